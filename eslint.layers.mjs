@@ -28,5 +28,5 @@ export const layerZones = modules.slice(0, -1).map((module, at) => ({
   target: `./${root}/${module}`,
   from: modules.slice(at + 1).map((above) => `./${root}/${above}`),
   message:
-    'A module imports those below it alone (eslint.layers.mjs); what it asks of one above is a hook (core/hooks.ts).',
+    'A module imports those below it alone (eslint.layers.mjs); what it asks of one above is a hook (core/module/hooks.ts).',
 }));

@@ -1,5 +1,5 @@
 /** Costly goods do not leave without an e-way bill, and a filed month does not change. */
-import { addMonths, firstOfMonth, formatMonth, monthInWords, monthOf } from '../server/src/domain/dates';
+import { addMonths, firstOfMonth, formatMonth, monthInWords, monthOf } from '../server/src/domain/values/dates';
 import { productTexts } from '../server/src/domain/productTexts';
 import { aCustomer, choose, made, rowOf, today } from './records';
 import { answerQuestion, expect, test } from './waybill';

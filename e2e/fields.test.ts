@@ -1,5 +1,5 @@
 import { productTexts } from '../server/src/domain/productTexts';
-import { addDays, formatDate } from '../server/src/domain/dates';
+import { addDays, formatDate } from '../server/src/domain/values/dates';
 import { aConsignment, today } from './records';
 import { expect, test } from './waybill';
 

@@ -2,8 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import * as Xlsx from 'sheetjs-style';
-import { addDays, firstOfLastMonth, formatDate, formatMonth, monthOf, todayIn } from '../server/src/domain/dates';
-import { returnFileName } from '../server/src/domain/gstReturn/gstr1';
+import {
+  addDays,
+  firstOfLastMonth,
+  formatDate,
+  formatMonth,
+  monthOf,
+  todayIn,
+} from '../server/src/domain/values/dates';
+import { returnFileName } from '../server/src/domain/tax/gstReturn/gstr1';
 import { cities } from '../server/src/seed/data/cities';
 import { aConsignment, aCustomer, made, today } from './records';
 import { expect, openDashboard, test } from './waybill';

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { LabelSize } from '../server/src/domain/enums';
-import { labelSheets } from '../server/src/domain/label';
-import { pieceCode, readCode } from '../server/src/domain/readCode';
+import { labelSheets } from '../server/src/domain/bookings/label';
+import { pieceCode, readCode } from '../server/src/domain/bookings/readCode';
 import { aConsignment } from './records';
 import { expect, settled, test, type Waybill } from './waybill';
 

@@ -1,6 +1,6 @@
 /** Payments, ageing, the ledger of a customer with its statement and credit, and the figures of the dashboard. */
 import type { Page } from '@playwright/test';
-import { formatDate } from '../server/src/domain/dates';
+import { formatDate } from '../server/src/domain/values/dates';
 import { pressLetters } from './keys';
 import { aConsignment, aCustomer, made, rowOf, today } from './records';
 import { answerQuestion, expect, openDashboard, test } from './waybill';

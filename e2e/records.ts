@@ -1,6 +1,6 @@
 /** Records that other clerks make meanwhile, through the REST API, and how journeys find them on the screens. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { todayIn } from '../server/src/domain/dates';
+import { todayIn } from '../server/src/domain/values/dates';
 
 /** Today for the company, in the time zone that the server has unless told otherwise. */
 export const today = () => todayIn('Asia/Kolkata');

@@ -1,6 +1,6 @@
 /**
  * Every screen: axe finds no violations at a desk, and it fits a telephone. The contrast of the dark theme is proved from
- * its colours (web/src/ui/contrast.test.ts), and here on a few screens that they are what is shown.
+ * its colours (web/src/ui/app/contrast.test.ts), and here on a few screens that they are what is shown.
  */
 import { paths } from '../web/src/paths';
 import { complaintsOf } from './axe';

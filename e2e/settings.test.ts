@@ -1,5 +1,5 @@
 /** Dated settings. */
-import { formatDate } from '../server/src/domain/dates';
+import { formatDate } from '../server/src/domain/values/dates';
 import { expect, openDashboard, test } from './waybill';
 
 test.use({ ownServer: 'it changes a limit for all' });

@@ -1,5 +1,5 @@
 /** A company elsewhere: the web's today is the server's, whatever the browser's clock says. */
-import { formatDate, todayIn } from '../server/src/domain/dates';
+import { formatDate, todayIn } from '../server/src/domain/values/dates';
 import { expect, test } from './waybill';
 
 const india = todayIn('Asia/Kolkata');

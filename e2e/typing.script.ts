@@ -1,5 +1,5 @@
 /** Generates what a clerk types, from a seed, and what must be stored for it. */
-import { addDays, formatDate, todayIn } from '../server/src/domain/dates';
+import { addDays, formatDate, todayIn } from '../server/src/domain/values/dates';
 
 export interface Named {
   id: number;

@@ -1,7 +1,7 @@
 /** A vendor's bill comes as a file, is compared, decided by keys, and disputed by a sheet in the vendor's own columns. */
 import { readFileSync } from 'node:fs';
 import * as Xlsx from 'sheetjs-style';
-import { addDays } from '../server/src/domain/dates';
+import { addDays } from '../server/src/domain/values/dates';
 import { pressLetters } from './keys';
 import { today } from './records';
 import { answerQuestion, expect, openDashboard, test } from './waybill';

@@ -5,8 +5,8 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../server/src/config';
-import { findInconsistencies } from '../server/src/core/consistency';
-import { openReadOnly } from '../server/src/db/readOnly';
+import { findInconsistencies } from '../server/src/core/module/consistency';
+import { openReadOnly } from '../server/src/db/read/readOnly';
 import { consistencyChecks } from '../server/src/registry';
 
 async function main(): Promise<void> {

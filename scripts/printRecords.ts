@@ -2,8 +2,8 @@
 import 'reflect-metadata';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ListSpec, ListInput } from '../server/src/core/list';
-import type { RecordEntity } from '../server/src/db/record';
+import type { ListSpec, ListInput } from '../server/src/core/list/list';
+import type { RecordEntity } from '../server/src/db/schema/record';
 import { records } from '../server/src/registry';
 
 type AnyListSpec = ListSpec<RecordEntity, ListInput>;

@@ -14,8 +14,8 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { buildGraphqlSchema } from '../server/src/api/graphql/schema';
-import { statusOf } from '../server/src/core/errors';
-import type { ErrorCode } from '../server/src/domain/errors';
+import { statusOf } from '../server/src/core/operation/errors';
+import type { ErrorCode } from '../server/src/domain/rules/errors';
 
 const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   BAD_USER_INPUT:

@@ -5,9 +5,9 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../server/src/config';
-import { findInconsistencies } from '../server/src/core/consistency';
+import { findInconsistencies } from '../server/src/core/module/consistency';
 import { restoreBackup } from '../server/src/db/backup/restore';
-import { openReadOnly } from '../server/src/db/readOnly';
+import { openReadOnly } from '../server/src/db/read/readOnly';
 import { consistencyChecks, databaseModel } from '../server/src/registry';
 
 /** Nothing is signed here, and no secret must be generated in the data folder. */

@@ -6,7 +6,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { openApp } from '../server/src/app';
 import { readConfig } from '../server/src/config';
-import { inTransaction } from '../server/src/db/transaction';
+import { inTransaction } from '../server/src/db/write/transaction';
 import { seedConsignments } from '../server/src/seed/seedConsignments';
 import { seedWhenEmpty } from '../server/src/seed/seed';
 

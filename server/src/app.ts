@@ -1,10 +1,10 @@
-import type { App } from './core/app.types';
-import { systemClock, type Clock } from './core/clock';
+import type { App } from './core/module/app.types';
+import { systemClock, type Clock } from './core/module/clock';
 import type { Config } from './config';
-import { Metrics } from './core/metrics';
+import { Metrics } from './core/observation/metrics';
 import { openDatabase } from './db/dataSource';
-import { ReferenceCache } from './db/referenceCache';
-import { checkEntityFields } from './core/relations';
+import { ReferenceCache } from './db/read/referenceCache';
+import { checkEntityFields } from './core/record/relations';
 import { buildAppSchema } from './api/graphql/schema';
 import { addGauges } from './gauges';
 import { openTracer } from './gateways/otlp';

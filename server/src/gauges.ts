@@ -1,9 +1,9 @@
 /** Values that are read at each scrape of the metrics. */
-import type { App } from './core/app.types';
-import { withDeadline } from './core/deadline';
-import type { Sample } from './core/metrics';
-import { onceWithin } from './core/onceWithin';
-import { decodeRows, instant, integer, nullable } from './db/rawRows';
+import type { App } from './core/module/app.types';
+import { withDeadline } from './core/operation/deadline';
+import type { Sample } from './core/observation/metrics';
+import { onceWithin } from './core/limits/onceWithin';
+import { decodeRows, instant, integer, nullable } from './db/read/rawRows';
 import { version } from './version';
 
 /** How long a value that needs a statement is reused, and the statement's time limit, in milliseconds. */

@@ -4,7 +4,7 @@
  * A booking may be refused by `bookingCredit` and, when its delivery changes, by `followDelivery`.
  */
 import { accounts, consignments, manifests, receivables, vendorbills } from './composition';
-import type { Hooks } from './core/hooks';
+import type { Hooks } from './core/module/hooks';
 
 export const hooks: Hooks = {
   signIn: accounts.hooks.signIn,

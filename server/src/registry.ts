@@ -1,16 +1,16 @@
 /** Combines all modules with the framework's own tables. */
-import { QuotaUse } from './core/quotaUse.entity';
-import type { ConsistencyCheck } from './core/consistency';
-import { requestKeyChecks } from './core/idempotency';
-import { answerHooks } from './core/hooks';
-import { compose } from './core/module';
-import { RequestKey } from './core/requestKey.entity';
+import { QuotaUse } from './core/limits/quotaUse.entity';
+import type { ConsistencyCheck } from './core/module/consistency';
+import { requestKeyChecks } from './core/operation/idempotency';
+import { answerHooks } from './core/module/hooks';
+import { compose } from './core/module/module';
+import { RequestKey } from './core/operation/requestKey.entity';
 import { hooks } from './hooks';
 import './domain/policy';
 import * as modules from './composition';
-import type { DatabaseModel } from './db/model';
-import { Serial } from './db/serial.entity';
-import { WriteMark } from './db/writeMark.entity';
+import type { DatabaseModel } from './db/schema/model';
+import { Serial } from './db/write/serial.entity';
+import { WriteMark } from './db/write/writeMark.entity';
 import { Mail } from './gateways/mailer/mail.entity';
 import { migrations } from './migrations.generated';
 

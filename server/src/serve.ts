@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { openApp } from './app';
-import type { App } from './core/app.types';
+import type { App } from './core/module/app.types';
 import { cleanUp } from './jobs/cleanUp';
 import type { Config } from './config';
 import { withStartLock } from './db/startLock';

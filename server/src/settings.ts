@@ -1,7 +1,7 @@
 /** Environment variables of the server: formats and defaults. No other file of `server/src` reads them. */
 import { cleanEnv, EnvError, EnvMissingError, makeExactValidator } from 'envalid';
 import ipaddr from 'ipaddr.js';
-import { isEmailAddress } from './domain/email';
+import { isEmailAddress } from './domain/values/email';
 import type { TrackingSettings } from './gateways/tracking';
 
 const seeds = ['demo', 'base', 'none'] as const;

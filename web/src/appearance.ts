@@ -1,6 +1,6 @@
 /**
  * Theme and density as this browser was told. Kept in a cookie, so that the server sends the page with them and nothing
- * is painted in other colours first; the colours are in public.css and, for antd's parts, in ui/theme.ts.
+ * is painted in other colours first; the colours are in public.css and, for antd's parts, in ui/app/theme.ts.
  */
 import { useSyncExternalStore } from 'react';
 

@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { knownCompanySettings, saveCompanySettings, useCompanySettings } from './companySettings';
 import { companyToday } from './companyToday';
 import { givenCompanySettings, testCompanySettings } from './testing/companySettings';
-import { showInstant } from './ui/format';
+import { showInstant } from './ui/app/format';
 
 afterEach(() => jest.useRealTimers());
 

@@ -1,4 +1,4 @@
-import { todayIn, type DateOnly } from '../../server/src/domain/dates';
+import { todayIn, type DateOnly } from '../../server/src/domain/values/dates';
 import { companySettings } from './companySettings';
 
 /** Today's calendar date in the company's time zone. Throws while the settings are not known. */

@@ -1,6 +1,6 @@
 /** Size and resolution of the label printer at this browser; the size that the user has chosen elsewhere is the server's. */
 import { LabelSize } from '../../server/src/domain/enums';
-import { printers, type PrinterDpi } from '../../server/src/domain/label';
+import { printers, type PrinterDpi } from '../../server/src/domain/bookings/label';
 
 const sizeKey = 'label-size';
 const dpiKey = 'label-dpi';

@@ -1,7 +1,7 @@
 import type { Database } from './database.types';
 import type { Config } from '../config';
 import { openSqlite } from './embedded';
-import type { DatabaseModel } from './model';
+import type { DatabaseModel } from './schema/model';
 import { openMysql } from './mysql/mysql';
 
 export async function openDatabase(

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { DatabaseModel } from './model';
-import type { Statement, StatementResult } from './statement';
+import type { DatabaseModel } from './schema/model';
+import type { Statement, StatementResult } from './read/statement';
 
 /**
  * A database transaction. TypeORM's own transactions return a connection to the pool even if COMMIT or ROLLBACK failed,

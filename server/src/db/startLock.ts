@@ -4,11 +4,11 @@
  * lock or by certification. Clocks of different machines are not compared: the holder increments a counter, and a
  * waiting server takes over when the counter has not changed for a while.
  */
-import { decodeRows, integer, text } from './rawRows';
+import { decodeRows, integer, text } from './read/rawRows';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from './database.types';
-import { databaseFailureOf } from './retry';
+import { databaseFailureOf } from './write/retry';
 
 interface LockRow {
   holder: string;

@@ -2,9 +2,9 @@
  * Limits and rates that a law or a contract may change, each with the date from which a value holds. A key that is not
  * listed here does not compile. `modules/system/settings` stores what an admin has set; these are the values without that.
  */
-import { isDateOnly } from './dates';
-import { digitsOf, groupIndian, toScaled } from './decimal';
-import type { Paise } from './money';
+import { isDateOnly } from './values/dates';
+import { digitsOf, groupIndian, toScaled } from './values/decimal';
+import type { Paise } from './values/money';
 
 /** Of a value that has always held. */
 const always = '0001-01-01';

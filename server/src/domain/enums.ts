@@ -2,13 +2,13 @@
  * Enumerations: names everywhere (database, GraphQL, web), numbers only in `rest/codes.ts`. Each is a record from name
  * to name, so that GraphQL registers it as a string enumeration.
  */
-import { names } from './enumNames';
-import { gstLabels } from './gstReturn/enums';
+import { names } from './values/enumNames';
+import { gstLabels } from './tax/gstReturn/enums';
 import { scanningLabels } from './scanning/enums';
 import { securityLabels } from './security/enums';
 import { vendorBillLabels } from './vendorBills/enums';
 
-export { CreditNoteReason, CreditNoteStatus, PosRule, SupplyType } from './gstReturn/enums';
+export { CreditNoteReason, CreditNoteStatus, PosRule, SupplyType } from './tax/gstReturn/enums';
 export { ScanKind, ScanResult } from './scanning/enums';
 export { SecurityEventKind, SecurityOutcome } from './security/enums';
 export { BillDecision, BillFinding, VendorBillStatus } from './vendorBills/enums';

@@ -1,7 +1,7 @@
 import { cleanUp } from './cleanUp';
-import { inTransaction } from '../db/transaction';
+import { inTransaction } from '../db/write/transaction';
 import { Mail } from '../gateways/mailer/mail.entity';
-import { RequestKey } from '../core/requestKey.entity';
+import { RequestKey } from '../core/operation/requestKey.entity';
 import { FailedSignIn, RecoveryRequest } from '../modules/parties/accounts/attempt.entity';
 import { AccountLink } from '../modules/parties/accounts/link.entity';
 import { SecurityEvent } from '../modules/system/security/securityEvent.entity';

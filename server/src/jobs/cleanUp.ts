@@ -1,10 +1,10 @@
 /** Deletes expired rows. Safe to run on several servers at the same time. */
-import { asStored, readRaw } from '../db/rawRows';
+import { asStored, readRaw } from '../db/read/rawRows';
 import { In, IsNull, LessThan, type EntityTarget, type FindOptionsWhere, type ObjectLiteral } from 'typeorm';
-import type { App } from '../core/app.types';
-import { inTransaction } from '../db/transaction';
+import type { App } from '../core/module/app.types';
+import { inTransaction } from '../db/write/transaction';
 import { Mail } from '../gateways/mailer/mail.entity';
-import { RequestKey } from '../core/requestKey.entity';
+import { RequestKey } from '../core/operation/requestKey.entity';
 import { FailedSignIn, RecoveryRequest } from '../modules/parties/accounts/attempt.entity';
 import { AccountLink } from '../modules/parties/accounts/link.entity';
 import { recordIdleSessions } from '../modules/parties/accounts/idleSessions';

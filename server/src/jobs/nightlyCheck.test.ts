@@ -1,5 +1,5 @@
-import { inTransaction } from '../db/transaction';
-import type { ConsistencyCheck } from '../core/consistency';
+import { inTransaction } from '../db/write/transaction';
+import type { ConsistencyCheck } from '../core/module/consistency';
 import { ConsistencyRun } from '../modules/system/consistency/consistencyRun.entity';
 import { consistencyChecks } from '../registry';
 import { secondApp } from '../testing/secondServer';

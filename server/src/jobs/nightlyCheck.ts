@@ -1,12 +1,12 @@
 /** Runs the consistency checks once a night, on one of any number of servers, and keeps the results for 30 days. */
 import { LessThan } from 'typeorm';
-import type { App } from '../core/app.types';
-import { findInconsistencies, type ConsistencyCheck, type Inconsistency } from '../core/consistency';
-import { openReadOnly } from '../db/readOnly';
-import { databaseFailureOf } from '../db/retry';
+import type { App } from '../core/module/app.types';
+import { findInconsistencies, type ConsistencyCheck, type Inconsistency } from '../core/module/consistency';
+import { openReadOnly } from '../db/read/readOnly';
+import { databaseFailureOf } from '../db/write/retry';
 import { whenRefusedAgain } from '../db/startLock';
-import { inTransaction } from '../db/transaction';
-import { addDays, wallClock } from '../domain/dates';
+import { inTransaction } from '../db/write/transaction';
+import { addDays, wallClock } from '../domain/values/dates';
 import { ConsistencyRun } from '../modules/system/consistency/consistencyRun.entity';
 
 /** In the company's time zone: after `firstHour`, and not in a night that is over. */

@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, startOfDayInstant, type DateOnly } from '../domain/dates';
+import { addDays, dayOfWeek, startOfDayInstant, type DateOnly } from '../domain/values/dates';
 import type { Random } from './data/random';
 
 export interface CalendarDay {

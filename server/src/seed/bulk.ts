@@ -1,8 +1,8 @@
 /** Bulk inserts for seeds, 40 times faster than TypeORM's insert. */
 import type { EntityManager } from 'typeorm';
-import { withFolds } from '../db/columns';
-import type { SeedRow } from '../db/newRecord';
-import type { RecordEntity } from '../db/record';
+import { withFolds } from '../db/schema/columns';
+import type { SeedRow } from '../db/write/newRecord';
+import type { RecordEntity } from '../db/schema/record';
 
 /** SQLite accepts at most 32,766 placeholders per statement. */
 const placeholders = 30_000;

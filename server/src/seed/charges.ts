@@ -1,6 +1,6 @@
 import type { ParcelType, PaymentMode, ServiceType } from '../domain/enums';
-import type { Paise } from '../domain/money';
-import type { Grams } from '../domain/weight';
+import type { Paise } from '../domain/values/money';
+import type { Grams } from '../domain/values/weight';
 import { weighted, type Random } from './data/random';
 
 const rupee = 100;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { isAwb } from '../domain/awb';
-import { addDays, dateIn, dayOfWeek, startOfDayInstant } from '../domain/dates';
-import { maxAmountPaise } from '../domain/money';
-import { maxWeightGrams } from '../domain/weight';
+import { isAwb } from '../domain/bookings/awb';
+import { addDays, dateIn, dayOfWeek, startOfDayInstant } from '../domain/values/dates';
+import { maxAmountPaise } from '../domain/values/money';
+import { maxWeightGrams } from '../domain/values/weight';
 import { consignmentRows, type ConsignmentRowsOptions, type GeneratedConsignment } from './consignmentRows';
 import { cities } from './data/cities';
 import { cargoCarriers, couriers } from './data/couriers';

@@ -1,8 +1,8 @@
 import { company } from '../company';
-import { addDays, startOfDayInstant, type DateOnly } from '../domain/dates';
+import { addDays, startOfDayInstant, type DateOnly } from '../domain/values/dates';
 import type { DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType, VendorType } from '../domain/enums';
-import type { Paise } from '../domain/money';
-import type { Grams } from '../domain/weight';
+import type { Paise } from '../domain/values/money';
+import type { Grams } from '../domain/values/weight';
 import { bookingsPerDay, calendarFrom, type CalendarDay } from './bookingCalendar';
 import { amountsOf, extrasOf, parcelOf, paymentDayOf, paymentModeOf } from './charges';
 import { firstNames, lastNames, receiverNames, remarks } from './data/demoNames';

@@ -1,7 +1,7 @@
 import { company } from '../company';
-import type { Writer } from '../db/writer';
-import { addDays, monthOf, startOfDayInstant, type DateOnly } from '../domain/dates';
-import { gstinStateCode } from '../domain/gstin';
+import type { Writer } from '../db/write/writer';
+import { addDays, monthOf, startOfDayInstant, type DateOnly } from '../domain/values/dates';
+import { gstinStateCode } from '../domain/tax/gstin';
 import { Consignment } from '../modules/bookings/consignments/consignment.entity';
 import { Customer } from '../modules/parties/customers/customer.entity';
 import { counterAmounts, counterCustomer } from '../modules/billing/invoices/counter/counterBill.service';

@@ -1,4 +1,4 @@
-import { addDays, addMonths, firstOfMonth, monthOf, type DateOnly } from '../domain/dates';
+import { addDays, addMonths, firstOfMonth, monthOf, type DateOnly } from '../domain/values/dates';
 
 /** GSTR-1 is filed on the 11th of the next month: the newest month of which that day has come. */
 export function demoFiling(today: DateOnly): { month: string; filedOn: DateOnly } {

@@ -1,4 +1,4 @@
-import type { DateOnly } from '../domain/dates';
+import type { DateOnly } from '../domain/values/dates';
 import type { NewInvoice } from '../modules/billing/invoices/invoice.save';
 
 /** An invoice of the demo before it is numbered. */

@@ -1,6 +1,6 @@
 /** The demo shows every state of what is billed, paid, reported and bought. */
-import { lastOfMonth } from '../domain/dates';
-import { isUncovered } from '../domain/eway';
+import { lastOfMonth } from '../domain/values/dates';
+import { isUncovered } from '../domain/bookings/eway';
 import { CreditNote } from '../modules/billing/creditnotes/creditNote.entity';
 import { Consignment } from '../modules/bookings/consignments/consignment.entity';
 import { GstPeriod } from '../modules/system/periods/gstPeriod.entity';

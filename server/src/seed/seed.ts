@@ -1,9 +1,9 @@
 import { IsNull, Not } from 'typeorm';
-import type { App } from '../core/app.types';
+import type { App } from '../core/module/app.types';
 import { demoPassword } from '../config';
-import type { Writer } from '../db/writer';
+import type { Writer } from '../db/write/writer';
 import { whenRefusedAgain } from '../db/startLock';
-import { inTransaction } from '../db/transaction';
+import { inTransaction } from '../db/write/transaction';
 import { onlyLink } from '../modules/parties/accounts/links';
 import { EwayLimit } from '../modules/bookings/eway/ewayLimit.entity';
 import { City } from '../modules/parties/locations/city.entity';
@@ -15,7 +15,7 @@ import { couriers } from './data/couriers';
 import { ewayLimits } from './data/ewayLimits';
 import { states } from './data/states';
 import { seedDemo } from './seedDemo';
-import { insertSeedRows } from '../db/seedRows';
+import { insertSeedRows } from '../db/write/seedRows';
 import { staff } from './staff';
 
 type Timed = <T>(what: string, work: () => Promise<T>) => Promise<T>;

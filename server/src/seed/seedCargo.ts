@@ -1,7 +1,7 @@
 import { IsNull } from 'typeorm';
-import type { App } from '../core/app.types';
-import type { Writer } from '../db/writer';
-import { addDays, startOfDayInstant } from '../domain/dates';
+import type { App } from '../core/module/app.types';
+import type { Writer } from '../db/write/writer';
+import { addDays, startOfDayInstant } from '../domain/values/dates';
 import { CargoConsignment } from '../modules/bookings/cargo/cargo.entity';
 import { Customer } from '../modules/parties/customers/customer.entity';
 import { User } from '../modules/parties/users/user.entity';
@@ -10,7 +10,7 @@ import { cargoTypes } from '../modules/parties/vendors/vendorOfType';
 import { amountsOf, parcelOf, paymentModeOf } from './charges';
 import { remarks } from './data/demoNames';
 import { random as seeded } from './data/random';
-import { insertSeedRows } from '../db/seedRows';
+import { insertSeedRows } from '../db/write/seedRows';
 
 const count = 60;
 const days = 45;

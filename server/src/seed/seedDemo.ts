@@ -1,6 +1,6 @@
-import type { App } from '../core/app.types';
-import { startOfDayInstant, addDays } from '../domain/dates';
-import type { Writer } from '../db/writer';
+import type { App } from '../core/module/app.types';
+import { startOfDayInstant, addDays } from '../domain/values/dates';
+import type { Writer } from '../db/write/writer';
 import { Customer } from '../modules/parties/customers/customer.entity';
 import { User } from '../modules/parties/users/user.entity';
 import { Vendor } from '../modules/parties/vendors/vendor.entity';
@@ -12,7 +12,7 @@ import { seedDemoCargo } from './seedCargo';
 import { seedConsignments } from './seedConsignments';
 import { seedDemoInvoices } from './seedDemoInvoices';
 import { seedDemoManifests } from './seedManifests';
-import { insertSeedRows } from '../db/seedRows';
+import { insertSeedRows } from '../db/write/seedRows';
 import { staff } from './staff';
 
 /** Demo data: a member account, carriers, customers and four months of bookings. */

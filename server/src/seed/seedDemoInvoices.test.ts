@@ -1,4 +1,4 @@
-import { inTransaction } from '../db/transaction';
+import { inTransaction } from '../db/write/transaction';
 import { Consignment } from '../modules/bookings/consignments/consignment.entity';
 import { Customer } from '../modules/parties/customers/customer.entity';
 import { Invoice } from '../modules/billing/invoices/invoice.entity';
@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 import { demoCustomers } from './data/demoNames';
 import { seedConsignments } from './seedConsignments';
 import { seedDemoInvoices } from './seedDemoInvoices';
-import { insertSeedRows } from '../db/seedRows';
+import { insertSeedRows } from '../db/write/seedRows';
 
 let server: TestServer;
 let invoices: Invoice[];

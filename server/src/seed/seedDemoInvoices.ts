@@ -1,6 +1,6 @@
-import type { App } from '../core/app.types';
+import type { App } from '../core/module/app.types';
 import { company } from '../company';
-import type { Writer } from '../db/writer';
+import type { Writer } from '../db/write/writer';
 import {
   addDays,
   addMonths,
@@ -9,9 +9,9 @@ import {
   monthOf,
   startOfDayInstant,
   type DateOnly,
-} from '../domain/dates';
+} from '../domain/values/dates';
 import type { InvoiceStatus } from '../domain/enums';
-import { gstinStateCode } from '../domain/gstin';
+import { gstinStateCode } from '../domain/tax/gstin';
 import { Consignment } from '../modules/bookings/consignments/consignment.entity';
 import { Customer } from '../modules/parties/customers/customer.entity';
 import { billedOf, rebill } from '../modules/billing/invoices/rollup/billingDay';
@@ -24,7 +24,7 @@ import { lastId } from './bulk';
 import { counterDrafts } from './counterDrafts';
 import { thirdPartyInvoices } from './data/thirdPartyInvoices';
 import type { DemoInvoice } from './demoInvoice';
-import { insertSeedRows } from '../db/seedRows';
+import { insertSeedRows } from '../db/write/seedRows';
 
 const monthsBack = 3;
 

@@ -1,5 +1,5 @@
-import { inTransaction } from '../db/transaction';
-import { manifestEntries } from '../domain/manifest';
+import { inTransaction } from '../db/write/transaction';
+import { manifestEntries } from '../domain/bookings/manifest';
 import { Customer } from '../modules/parties/customers/customer.entity';
 import { Vendor } from '../modules/parties/vendors/vendor.entity';
 import { expectRollupsToAgree } from '../testing/rollup';
@@ -9,7 +9,7 @@ import { demoCustomers } from './data/demoNames';
 import { seedDemoCargo } from './seedCargo';
 import { seedConsignments } from './seedConsignments';
 import { seedDemoManifests } from './seedManifests';
-import { insertSeedRows } from '../db/seedRows';
+import { insertSeedRows } from '../db/write/seedRows';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { In, IsNull } from 'typeorm';
-import type { App } from '../core/app.types';
-import { bulkInsert } from '../db/bulkInsert';
-import type { Writer } from '../db/writer';
-import { addDays, startOfDayInstant, type DateOnly } from '../domain/dates';
-import { manifestNumber } from '../domain/manifest';
+import type { App } from '../core/module/app.types';
+import { bulkInsert } from '../db/write/bulkInsert';
+import type { Writer } from '../db/write/writer';
+import { addDays, startOfDayInstant, type DateOnly } from '../domain/values/dates';
+import { manifestNumber } from '../domain/bookings/manifest';
 import { Consignment } from '../modules/bookings/consignments/consignment.entity';
 import { ConsignmentHistory } from '../modules/bookings/consignments/history.entity';
 import { City } from '../modules/parties/locations/city.entity';
@@ -15,7 +15,7 @@ import { User } from '../modules/parties/users/user.entity';
 import { Vendor } from '../modules/parties/vendors/vendor.entity';
 import { company } from '../company';
 import { random as seeded, type Random } from './data/random';
-import { insertSeedRows } from '../db/seedRows';
+import { insertSeedRows } from '../db/write/seedRows';
 
 const outgoingCount = 9;
 const daysBack = [1, 2, 3, 4, 5, 6, 7, 9, 11, 13, 16, 18, 20, 23, 25, 27];

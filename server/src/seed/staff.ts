@@ -1,4 +1,4 @@
-import type { SeedRow } from '../db/newRecord';
+import type { SeedRow } from '../db/write/newRecord';
 import { hashPassword } from '../modules/parties/accounts/password';
 import type { User } from '../modules/parties/users/user.entity';
 import { standing } from '../modules/parties/users/userState';

@@ -1,8 +1,8 @@
-import type { App } from '../core/app.types';
-import { AnswerSize } from '../core/answerSize';
-import type { Call, SessionUser } from '../core/context';
-import { RequestObservation } from '../core/observation';
-import type { Selection } from '../core/selection';
+import type { App } from '../core/module/app.types';
+import { AnswerSize } from '../core/limits/answerSize';
+import type { Call, SessionUser } from '../core/operation/context';
+import { RequestObservation } from '../core/observation/observation';
+import type { Selection } from '../core/record/selection';
 import type { TestServer } from './testServer';
 
 interface CallOptions {

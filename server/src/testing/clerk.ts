@@ -1,4 +1,4 @@
-import { addDays } from '../domain/dates';
+import { addDays } from '../domain/values/dates';
 import type { Random } from '../seed/data/random';
 import { bookingOf } from './factories';
 import { manualBody } from './invoices';

@@ -1,9 +1,9 @@
 /** The server's clock is set forwards and backwards between operations, as by hand or by a time server. */
-import { findInconsistencies } from '../core/consistency';
-import { groupBy } from '../db/groupBy';
-import { openReadOnly } from '../db/readOnly';
+import { findInconsistencies } from '../core/module/consistency';
+import { groupBy } from '../db/read/groupBy';
+import { openReadOnly } from '../db/read/readOnly';
 import { consistencyChecks } from '../registry';
-import { financialYearOf, todayIn } from '../domain/dates';
+import { financialYearOf, todayIn } from '../domain/values/dates';
 import { sendDueMails } from '../gateways/mailer';
 import { random, type Random } from '../seed/data/random';
 import { Session } from '../modules/parties/accounts/session.entity';

@@ -1,5 +1,5 @@
 /** A deleted record is not there for any route that names it: none changes it, shows it or fails at it. */
-import { addDays } from '../domain/dates';
+import { addDays } from '../domain/values/dates';
 import { restTable } from '../registry';
 import { aCargo, aConsignment, aCity, aCustomer, aManifest, aState, aVendor, type Made } from './factories';
 import { start } from './imports';

@@ -1,8 +1,8 @@
 import { buildHttp } from '../api/http/server';
 import { requestContexts } from '../api/http/context';
-import { NoInput, query } from '../core/operation';
+import { NoInput, query } from '../core/operation/operation';
 import { mountRest } from '../api/rest/mount';
-import { route, value } from '../core/route';
+import { route, value } from '../core/module/route';
 import { aConsignment, aCustomer, bookingOf } from './factories';
 import { rawRequest } from './rawRequest';
 import { startTestServer, type Json, type TestServer } from './testServer';

@@ -1,7 +1,7 @@
 /** Selects every field of the demo's records; the test client checks the type of every leaf. */
 import { getNamedType, isObjectType, type GraphQLNamedType, type GraphQLObjectType } from 'graphql';
-import { inTransaction } from '../db/transaction';
-import { addDays } from '../domain/dates';
+import { inTransaction } from '../db/write/transaction';
+import { addDays } from '../domain/values/dates';
 import { ConsistencyRun } from '../modules/system/consistency/consistencyRun.entity';
 import { startTestServer, type Json, type TestServer } from './testServer';
 

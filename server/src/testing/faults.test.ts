@@ -4,7 +4,7 @@
  * ended without an answer some rows may be done, each of them whole; sending it again does the others, and none twice.
  * `npm run faults -- --seed 7 --rounds 1000` tests more.
  */
-import { decodeRows, text } from '../db/rawRows';
+import { decodeRows, text } from '../db/read/rawRows';
 import { openApp } from '../app';
 import type { Database } from '../db/database.types';
 import { openDatabase } from '../db/dataSource';
@@ -114,7 +114,7 @@ async function undisturbed(scenario: Scenario, rows?: number) {
 
 type Changes = Record<string, string>;
 
-/** Bulk commands run each row in a separate transaction (`core/bulk.ts`). */
+/** Bulk commands run each row in a separate transaction (`core/operation/bulk.ts`). */
 const isBulk = (action: string) => action.startsWith('bulk');
 
 /** The changes of a bulk command of which 1, 2, … rows are done, but not all. */

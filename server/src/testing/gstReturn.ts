@@ -1,7 +1,7 @@
 /** Documents of a GST return, for tests of its tables. */
-import { noteAmounts, nothing, totalOf } from '../domain/gstReturn/creditNote';
-import type { ReturnInput, ReturnInvoice } from '../domain/gstReturn/gstr1';
-import { gstOf } from '../domain/gst';
+import { noteAmounts, nothing, totalOf } from '../domain/tax/gstReturn/creditNote';
+import type { ReturnInput, ReturnInvoice } from '../domain/tax/gstReturn/gstr1';
+import { gstOf } from '../domain/tax/gst';
 import type { GstCategory } from '../domain/enums';
 
 export const companyGstin = '27AAPFU0939F1ZV';

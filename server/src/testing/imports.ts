@@ -1,6 +1,6 @@
 /** Imports of files as a client of both APIs makes them. */
 import { createHash } from 'node:crypto';
-import { importFields } from '../domain/importFields';
+import { importFields } from '../domain/imports/importFields';
 import type { ImportKind } from '../domain/enums';
 import { aCustomer, unused } from './factories';
 import type { Client, Json, TestServer } from './testServer';

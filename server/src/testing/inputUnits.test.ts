@@ -2,9 +2,9 @@ import { validateSync } from 'class-validator';
 import { getNamedType, getNullableType, isInputObjectType } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import { buildAppSchema } from '../api/graphql/schema';
-import { AppError } from '../core/errors';
-import { validate } from '../core/validate';
-import { toServerUnits, toWireUnits, unitsOf, type Unit } from '../domain/units';
+import { AppError } from '../core/operation/errors';
+import { validate } from '../core/operation/validate';
+import { toServerUnits, toWireUnits, unitsOf, type Unit } from '../domain/values/units';
 
 type InputClass = new () => object;
 type Measure = readonly [field: string, type: InputClass, property: string, unit: Unit];

@@ -1,6 +1,6 @@
 /** Answers of the e-invoice portal. */
 import { company } from '../company';
-import { wallClock } from '../domain/dates';
+import { wallClock } from '../domain/values/dates';
 import type { TestServer } from './testServer';
 
 export const irnOf = (serial: number): string => serial.toString(16).padStart(64, 'a');

@@ -1,6 +1,6 @@
 /** Inputs of the mutations that take an idempotency key, each for records that only this input names. */
 import { indiaScheme } from '../seed/data/rates';
-import { addDays } from '../domain/dates';
+import { addDays } from '../domain/values/dates';
 import { asGraphql } from './bothApis';
 import {
   aCargo,

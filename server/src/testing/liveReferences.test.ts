@@ -2,11 +2,11 @@
  * Deletes a record while another one is about to reference it: either the deletion or the reference must be refused.
  * Every referencing column is tested against every command that writes it (`liveReferenceUses.ts`).
  */
-import { referencesOf, referencesTo, type ReferenceColumn } from '../db/columns';
+import { referencesOf, referencesTo, type ReferenceColumn } from '../db/schema/columns';
 import { Customer } from '../modules/parties/customers/customer.entity';
 import { Invoice } from '../modules/billing/invoices/invoice.entity';
 import { records } from '../registry';
-import { command, NoInput } from '../core/operation';
+import { command, NoInput } from '../core/operation/operation';
 import { aCall } from './aCall';
 import { aCustomer, type Made } from './factories';
 import { manualBody } from './invoices';

@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { demoPassword } from '../config';
 import { requestContexts } from '../api/http/context';
 import { buildHttp } from '../api/http/server';
-import { command, NoInput } from '../core/operation';
+import { command, NoInput } from '../core/operation/operation';
 import { mountRest } from '../api/rest/mount';
-import { route, value } from '../core/route';
+import { route, value } from '../core/module/route';
 import { rawRequest } from './rawRequest';
 import { startTestServer, type TestServer } from './testServer';
 

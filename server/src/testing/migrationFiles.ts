@@ -38,10 +38,11 @@ export function migrationClassOf(path: string): string {
 export const recordedChecksums = (): Record<string, string> =>
   JSON.parse(readFileSync(join(folder, 'checksums.json'), 'utf8')) as Record<string, string>;
 
-/** Of the code alone: comments and formatting may change. */
+/** Of the code alone: comments, formatting and the depth of its folder may change. */
 export function checksumOf(path: string): string {
   const { outputText } = ts.transpileModule(readFileSync(path, 'utf8'), {
     compilerOptions: { removeComments: true, target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.CommonJS },
   });
-  return createHash('sha256').update(outputText.replace(/\s+/g, '')).digest('hex');
+  const code = outputText.replace(/\s+/g, '').replace(/(?:\.\.\/)+(?=db\/migrations\/)/g, '../../');
+  return createHash('sha256').update(code).digest('hex');
 }

@@ -1,5 +1,5 @@
 /** Nested records have the same values as in their own queries, at any depth. */
-import { decodeRows, text } from '../db/rawRows';
+import { decodeRows, text } from '../db/read/rawRows';
 import {
   getNamedType,
   isLeafType,

@@ -1,14 +1,14 @@
 /** Checks of all operations: names in exports and stack traces, and idempotency keys. */
 import 'reflect-metadata';
-import type { Call } from '../core/context';
-import { command, NoInput } from '../core/operation';
+import type { Call } from '../core/operation/context';
+import { command, NoInput } from '../core/operation/operation';
 import { requiredPermissions } from '../domain/policy';
 import { buildAppSchema } from '../api/graphql/schema';
-import { RequestKey } from '../core/requestKey.entity';
+import { RequestKey } from '../core/operation/requestKey.entity';
 import { exportedOperations, type ExportedOperation } from './operations';
 
 // Disables validation, which would read the input before the operation does.
-jest.mock('../core/validate', () => ({ validate: () => undefined }));
+jest.mock('../core/operation/validate', () => ({ validate: () => undefined }));
 
 let operations: ExportedOperation[];
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** All operations of the modules with their export names. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyOperation } from '../core/operation';
+import type { AnyOperation } from '../core/operation/operation';
 
 export interface ExportedOperation {
   name: string;

@@ -2,11 +2,11 @@
  * Every operation × {no session, Member, Admin, blocked user}, through both APIs, from the schema and the REST table.
  */
 import { demoPassword } from '../config';
-import { inTransaction } from '../db/transaction';
+import { inTransaction } from '../db/write/transaction';
 import { mayDo, requiredPermissions, type Action } from '../domain/policy';
 import { restTable } from '../registry';
 import { User } from '../modules/parties/users/user.entity';
-import { insertSeedRows } from '../db/seedRows';
+import { insertSeedRows } from '../db/write/seedRows';
 import { staff } from '../seed/staff';
 import { documentOf, everyOperation } from './everyOperation';
 import { startTestServer, type Client, type TestServer } from './testServer';

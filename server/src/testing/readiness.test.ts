@@ -3,9 +3,9 @@ import { openApp } from '../app';
 import { buildHttp } from '../api/http/server';
 import { shutdownGracefully } from '../api/http/shutdown';
 import { requestContexts } from '../api/http/context';
-import { NoInput, query } from '../core/operation';
+import { NoInput, query } from '../core/operation/operation';
 import { mountRest } from '../api/rest/mount';
-import { route, value } from '../core/route';
+import { route, value } from '../core/module/route';
 import { secondApp } from './secondServer';
 import { freshDatabase, startTestServer, type TestServer } from './testServer';
 

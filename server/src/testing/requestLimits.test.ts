@@ -1,7 +1,7 @@
 /** Requests that are refused before any work: too large, too deep, too slow, or without a session. */
 import { connect } from 'node:net';
 import { getIntrospectionQuery } from 'graphql';
-import { jsonLimit, uploadLimit } from '../core/inputLimits';
+import { jsonLimit, uploadLimit } from '../core/operation/inputLimits';
 import { rawRequest } from './rawRequest';
 import { startTestServer, type Json, type TestServer } from './testServer';
 

@@ -1,6 +1,6 @@
 import { openApp } from '../app';
-import type { App } from '../core/app.types';
-import type { Clock } from '../core/clock';
+import type { App } from '../core/module/app.types';
+import type { Clock } from '../core/module/clock';
 import type { Database } from '../db/database.types';
 import type { TestServer } from './testServer';
 

@@ -5,10 +5,10 @@ import { useAddress, replaceAddress } from './address';
 import { routeAccess, routeAt } from './routeAccess';
 import { LoadingOverlay } from './LoadingOverlay';
 import { PublicFrame } from './PublicFrame';
-import { lazily } from '../ui/lazily';
+import { lazily } from '../ui/app/lazily';
 
 async function loadBackOffice() {
-  const dark = isDark() ? import('../ui/loadDarkTheme').then(({ loadDarkTheme }) => loadDarkTheme()) : null;
+  const dark = isDark() ? import('../ui/app/loadDarkTheme').then(({ loadDarkTheme }) => loadDarkTheme()) : null;
   const [backOffice] = await Promise.all([import('./backOffice/BackOffice'), dark]);
   return backOffice;
 }

@@ -5,9 +5,9 @@
 import type { ComponentType } from 'react';
 import type { Permission } from '../../../server/src/domain/policy/permissions';
 import { paths } from '../paths';
-import type { ShortcutKey } from '../ui/shortcutRegister';
+import type { ShortcutKey } from '../ui/keys/shortcutRegister';
 import { papers } from './papers';
-import { lazily } from '../ui/lazily';
+import { lazily } from '../ui/app/lazily';
 
 export interface Screen {
   Component: ComponentType;

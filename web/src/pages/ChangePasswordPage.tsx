@@ -1,5 +1,5 @@
 import { ChangePasswordForm } from '../features/accounts/ChangePasswordForm';
-import { PageHeader } from '../ui/PageHeader';
+import { PageHeader } from '../ui/panel/PageHeader';
 
 export default function ChangePasswordPage() {
   return (

@@ -12,17 +12,17 @@ import { useConsignmentSelection } from '../features/consignments/useConsignment
 import { ImportButton } from '../features/imports/ImportButton';
 import type { Billed } from '../features/invoices/billed';
 import type { ConsignmentRowFragment } from '../graphql.generated';
-import type { Sort } from '../ui/DataTable';
-import { ExportButton } from '../ui/ExportButton';
-import { ListTable } from '../ui/ListTable';
-import { PageHeader } from '../ui/PageHeader';
-import { RowButton } from '../ui/RowButton';
-import { useShortcut } from '../ui/shortcuts';
-import { useKeepMounted } from '../ui/useKeepMounted';
-import { useUrlState } from '../ui/useUrlState';
-import { toPage, useListPage } from '../ui/useListPage';
-import { usePermission } from '../ui/usePermission';
-import { lazily } from '../ui/lazily';
+import type { Sort } from '../ui/table/DataTable';
+import { ExportButton } from '../ui/file/ExportButton';
+import { ListTable } from '../ui/table/ListTable';
+import { PageHeader } from '../ui/panel/PageHeader';
+import { RowButton } from '../ui/table/RowButton';
+import { useShortcut } from '../ui/keys/shortcuts';
+import { useKeepMounted } from '../ui/panel/useKeepMounted';
+import { useUrlState } from '../ui/search/useUrlState';
+import { toPage, useListPage } from '../ui/table/useListPage';
+import { usePermission } from '../ui/app/usePermission';
+import { lazily } from '../ui/app/lazily';
 
 const loadDetail = () => import('../features/consignments/ConsignmentDetailModal');
 const loadForm = () => import('../features/consignments/ConsignmentFormModal');

@@ -2,10 +2,10 @@ import { useCallback, useState } from 'react';
 import { CounterTable } from '../features/counter/CounterTable';
 import { paths } from '../paths';
 import { useProfile } from '../session';
-import { DateInput } from '../ui/DateInput';
-import { PageHeader } from '../ui/PageHeader';
-import { toast } from '../ui/toast';
-import { usePermission } from '../ui/usePermission';
+import { DateInput } from '../ui/input/DateInput';
+import { PageHeader } from '../ui/panel/PageHeader';
+import { toast } from '../ui/overlay/toast';
+import { usePermission } from '../ui/app/usePermission';
 
 const labelsKey = 'counterLabels';
 

@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { addDays } from '../../../server/src/domain/dates';
+import { addDays } from '../../../server/src/domain/values/dates';
 import { companyToday } from '../companyToday';
 import {
   CustomerAccountDocument,

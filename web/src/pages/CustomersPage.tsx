@@ -7,16 +7,16 @@ import { useDeleteCustomer } from '../features/customers/useDeleteCustomer';
 import { ImportButton } from '../features/imports/ImportButton';
 import { useCustomersQuery, type CustomerRowFragment } from '../graphql.generated';
 import { paths } from '../paths';
-import { ExportButton } from '../ui/ExportButton';
-import { urlCodecs } from '../ui/urlCodecs';
-import { ListTable } from '../ui/ListTable';
-import { PageHeader } from '../ui/PageHeader';
-import { RowButton } from '../ui/RowButton';
-import { RowButtons } from '../ui/RowButtons';
-import { SearchBox } from '../ui/SearchBox';
-import { useEditing } from '../ui/useEditing';
-import { useListPage } from '../ui/useListPage';
-import { usePermission } from '../ui/usePermission';
+import { ExportButton } from '../ui/file/ExportButton';
+import { urlCodecs } from '../ui/search/urlCodecs';
+import { ListTable } from '../ui/table/ListTable';
+import { PageHeader } from '../ui/panel/PageHeader';
+import { RowButton } from '../ui/table/RowButton';
+import { RowButtons } from '../ui/table/RowButtons';
+import { SearchBox } from '../ui/search/SearchBox';
+import { useEditing } from '../ui/form/useEditing';
+import { useListPage } from '../ui/table/useListPage';
+import { usePermission } from '../ui/app/usePermission';
 
 export default function CustomersPage() {
   const list = useListPage({

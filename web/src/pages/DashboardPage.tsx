@@ -3,10 +3,10 @@ import { NightlyCheck } from '../features/consistency/NightlyCheck';
 import { BillingSummary } from '../features/dashboard/BillingSummary';
 import { ConsignmentSummary } from '../features/dashboard/ConsignmentSummary';
 import { paths } from '../paths';
-import { PageHeader } from '../ui/PageHeader';
-import { usePermission } from '../ui/usePermission';
+import { PageHeader } from '../ui/panel/PageHeader';
+import { usePermission } from '../ui/app/usePermission';
 import { Link } from 'react-router-dom';
-import { lazily } from '../ui/lazily';
+import { lazily } from '../ui/app/lazily';
 
 const ReceivablesSummary = lazily(() => import('../features/dashboard/ReceivablesSummary'));
 

@@ -3,13 +3,13 @@ import { enquiryRefusal } from '../../../server/src/domain/policy';
 import { enquiryColumns } from '../features/enquiries/enquiryColumns';
 import { EnquiryModal } from '../features/enquiries/EnquiryModal';
 import { useEnquiriesQuery, type EnquiryRowFragment } from '../graphql.generated';
-import { urlCodecs } from '../ui/urlCodecs';
-import { ListTable } from '../ui/ListTable';
-import { PageHeader } from '../ui/PageHeader';
-import { RowButton } from '../ui/RowButton';
-import { SearchBox } from '../ui/SearchBox';
-import { useUrlState } from '../ui/useUrlState';
-import { useListPage } from '../ui/useListPage';
+import { urlCodecs } from '../ui/search/urlCodecs';
+import { ListTable } from '../ui/table/ListTable';
+import { PageHeader } from '../ui/panel/PageHeader';
+import { RowButton } from '../ui/table/RowButton';
+import { SearchBox } from '../ui/search/SearchBox';
+import { useUrlState } from '../ui/search/useUrlState';
+import { useListPage } from '../ui/table/useListPage';
 
 export default function EnquiriesPage() {
   const list = useListPage({

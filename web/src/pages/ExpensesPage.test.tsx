@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { productTexts } from '../../../server/src/domain/productTexts';
-import { addDays, formatDate } from '../../../server/src/domain/dates';
+import { addDays, formatDate } from '../../../server/src/domain/values/dates';
 import { companyToday } from '../companyToday';
 import {
   CreateExpenseDocument,

@@ -3,11 +3,11 @@ import { expenseColumns } from '../features/expenses/expenseColumns';
 import { ExpenseForm } from '../features/expenses/ExpenseForm';
 import { useDeleteExpense } from '../features/expenses/useDeleteExpense';
 import { useExpensesQuery, type ExpenseRowFragment } from '../graphql.generated';
-import { ListTable } from '../ui/ListTable';
-import { PageHeader } from '../ui/PageHeader';
-import { RowButtons } from '../ui/RowButtons';
-import { useEditing } from '../ui/useEditing';
-import { useListPage } from '../ui/useListPage';
+import { ListTable } from '../ui/table/ListTable';
+import { PageHeader } from '../ui/panel/PageHeader';
+import { RowButtons } from '../ui/table/RowButtons';
+import { useEditing } from '../ui/form/useEditing';
+import { useListPage } from '../ui/table/useListPage';
 import { ViewMenu } from '../ui/views/ViewMenu';
 
 export default function ExpensesPage() {

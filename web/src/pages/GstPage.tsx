@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { earliestSearchDate, firstOfLastMonth, isMonth, monthOf } from '../../../server/src/domain/dates';
+import { earliestSearchDate, firstOfLastMonth, isMonth, monthOf } from '../../../server/src/domain/values/dates';
 import { companyToday } from '../companyToday';
 import { FiledMonthButton, FiledTag } from '../features/gst/FiledMonth';
 import { GstChecks } from '../features/gst/GstChecks';
@@ -9,14 +9,14 @@ import { tablesOf } from '../features/gst/gstTables';
 import { useReturnFiles } from '../features/gst/useReturnFiles';
 import { CounterBills } from '../features/invoices/CounterBills';
 import { useGstr1Query } from '../graphql.generated';
-import { DataTable } from '../ui/DataTable';
-import { DateInput } from '../ui/DateInput';
-import { showMoney } from '../ui/format';
-import { LoadFailure } from '../ui/LoadFailure';
-import { Loading } from '../ui/Loading';
-import { PageHeader } from '../ui/PageHeader';
-import { Panel } from '../ui/Panel';
-import { useDayField } from '../ui/useDayField';
+import { DataTable } from '../ui/table/DataTable';
+import { DateInput } from '../ui/input/DateInput';
+import { showMoney } from '../ui/app/format';
+import { LoadFailure } from '../ui/panel/LoadFailure';
+import { Loading } from '../ui/panel/Loading';
+import { PageHeader } from '../ui/panel/PageHeader';
+import { Panel } from '../ui/panel/Panel';
+import { useDayField } from '../ui/form/useDayField';
 
 /** The last whole month, which is the one to be filed. */
 const monthToFile = () => monthOf(firstOfLastMonth(companyToday()));

@@ -11,16 +11,16 @@ import { InvoiceSearchFields } from '../features/invoices/InvoiceSearchFields';
 import { ManualInvoiceModal } from '../features/invoices/ManualInvoiceForm';
 import { useDeleteInvoice } from '../features/invoices/useInvoiceCommands';
 import { useInvoicesQuery, type InvoiceRowFragment } from '../graphql.generated';
-import { IconButton } from '../ui/IconButton';
-import { ListTable } from '../ui/ListTable';
-import { AddressTabs } from '../ui/AddressTabs';
-import { PageHeader } from '../ui/PageHeader';
-import { SearchCard } from '../ui/SearchCard';
-import { useShortcut } from '../ui/shortcuts';
+import { IconButton } from '../ui/panel/IconButton';
+import { ListTable } from '../ui/table/ListTable';
+import { AddressTabs } from '../ui/panel/AddressTabs';
+import { PageHeader } from '../ui/panel/PageHeader';
+import { SearchCard } from '../ui/search/SearchCard';
+import { useShortcut } from '../ui/keys/shortcuts';
 import { useSelectMode } from '../ui/bulk/useSelectMode';
-import { useUrlState } from '../ui/useUrlState';
-import { useListPage } from '../ui/useListPage';
-import { lazily } from '../ui/lazily';
+import { useUrlState } from '../ui/search/useUrlState';
+import { useListPage } from '../ui/table/useListPage';
+import { lazily } from '../ui/app/lazily';
 
 const CreditNotesTab = lazily(async () => ({
   default: (await import('../features/creditnotes/CreditNotesTab')).CreditNotesTab,

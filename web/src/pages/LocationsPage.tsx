@@ -6,10 +6,10 @@ import { StateFormModal } from '../features/locations/StateForm';
 import { StatesPanel } from '../features/locations/StatesPanel';
 import { useLocationDeletes } from '../features/locations/useLocationDeletes';
 import { useStatesQuery, type StateRowFragment } from '../graphql.generated';
-import { PageHeader } from '../ui/PageHeader';
-import { Panel } from '../ui/Panel';
-import { useUrlState } from '../ui/useUrlState';
-import { toPage, wholeList } from '../ui/useListPage';
+import { PageHeader } from '../ui/panel/PageHeader';
+import { Panel } from '../ui/panel/Panel';
+import { useUrlState } from '../ui/search/useUrlState';
+import { toPage, wholeList } from '../ui/table/useListPage';
 
 const newState = 'new';
 

@@ -13,16 +13,16 @@ import { ManifestSearchFields } from '../features/manifests/ManifestSearchFields
 import { PrintManifest } from '../features/manifests/PrintManifest';
 import { useDeleteManifest } from '../features/manifests/useDeleteManifest';
 import { useManifestsQuery, type ManifestRowFragment } from '../graphql.generated';
-import type { Sort } from '../ui/DataTable';
-import { ExportButton } from '../ui/ExportButton';
-import { IconButton } from '../ui/IconButton';
-import { ListTable } from '../ui/ListTable';
-import { PageHeader } from '../ui/PageHeader';
-import { SearchCard } from '../ui/SearchCard';
-import { useShortcut } from '../ui/shortcuts';
-import { useUrlState } from '../ui/useUrlState';
-import { useListPage } from '../ui/useListPage';
-import { usePermission } from '../ui/usePermission';
+import type { Sort } from '../ui/table/DataTable';
+import { ExportButton } from '../ui/file/ExportButton';
+import { IconButton } from '../ui/panel/IconButton';
+import { ListTable } from '../ui/table/ListTable';
+import { PageHeader } from '../ui/panel/PageHeader';
+import { SearchCard } from '../ui/search/SearchCard';
+import { useShortcut } from '../ui/keys/shortcuts';
+import { useUrlState } from '../ui/search/useUrlState';
+import { useListPage } from '../ui/table/useListPage';
+import { usePermission } from '../ui/app/usePermission';
 
 const fileSort: Sort = { by: 'date', order: 'ASC' };
 

@@ -1,6 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, within } from '@testing-library/react';
-import { addDays, formatDate } from '../../../server/src/domain/dates';
+import { addDays, formatDate } from '../../../server/src/domain/values/dates';
 import { companyToday } from '../companyToday';
 import { NotificationBanner } from '../features/notifications/NotificationBanner';
 import { ActiveNotificationsDocument, CreateNotificationDocument, NotificationsDocument } from '../graphql.generated';

@@ -3,9 +3,9 @@ import { ProfileForm } from '../features/accounts/ProfileForm';
 import { ProfileImageForm } from '../features/accounts/ProfileImageForm';
 import { SecondFactorPanel } from '../features/accounts/SecondFactorPanel';
 import { useProfileQuery } from '../graphql.generated';
-import { LoadFailure } from '../ui/LoadFailure';
-import { Loading } from '../ui/Loading';
-import { PageHeader } from '../ui/PageHeader';
+import { LoadFailure } from '../ui/panel/LoadFailure';
+import { Loading } from '../ui/panel/Loading';
+import { PageHeader } from '../ui/panel/PageHeader';
 
 export default function ProfilePage() {
   const { data, error, refetch } = useProfileQuery({

@@ -4,11 +4,11 @@ import type { SlabFiles } from '../features/rates/SlabFileButtons';
 import { CardsTab } from '../features/rates/CardsTab';
 import { WeightsTab } from '../features/rates/WeightsTab';
 import { ZonesTab } from '../features/rates/ZonesTab';
-import { AddressTabs } from '../ui/AddressTabs';
-import { PageHeader } from '../ui/PageHeader';
-import { useKeepMounted } from '../ui/useKeepMounted';
-import { useUrlState } from '../ui/useUrlState';
-import { lazily } from '../ui/lazily';
+import { AddressTabs } from '../ui/panel/AddressTabs';
+import { PageHeader } from '../ui/panel/PageHeader';
+import { useKeepMounted } from '../ui/panel/useKeepMounted';
+import { useUrlState } from '../ui/search/useUrlState';
+import { lazily } from '../ui/app/lazily';
 
 const RerateModal = lazily(async () => ({ default: (await import('../features/rates/RerateModal')).RerateModal }));
 

@@ -1,6 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { firstOfQuarter, lastOfQuarter, quarterOf } from '../../../server/src/domain/quarters';
+import { firstOfQuarter, lastOfQuarter, quarterOf } from '../../../server/src/domain/values/quarters';
 import { AgeingDocument, CustomerPaymentsDocument, TdsQuartersDocument } from '../graphql.generated';
 import { paths } from '../paths';
 import { quartersUntil } from '../features/receivables/quarters';

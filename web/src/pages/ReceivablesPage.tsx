@@ -2,8 +2,8 @@ import { AgeingTab } from '../features/receivables/AgeingTab';
 import { PaymentsTab } from '../features/receivables/PaymentsTab';
 import { TdsTab } from '../features/receivables/TdsTab';
 import { VppTab } from '../features/receivables/VppTab';
-import { AddressTabs } from '../ui/AddressTabs';
-import { PageHeader } from '../ui/PageHeader';
+import { AddressTabs } from '../ui/panel/AddressTabs';
+import { PageHeader } from '../ui/panel/PageHeader';
 
 export default function ReceivablesPage() {
   return (

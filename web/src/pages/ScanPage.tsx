@@ -8,9 +8,9 @@ import { ManifestCard, StatusCard } from '../features/scanning/StartCards';
 import type { MadeManifest } from '../features/scanning/useFinishSession';
 import { useScanSessionQuery } from '../graphql.generated';
 import { paths } from '../paths';
-import { LoadFailure } from '../ui/LoadFailure';
-import { Loading } from '../ui/Loading';
-import { PageHeader } from '../ui/PageHeader';
+import { LoadFailure } from '../ui/panel/LoadFailure';
+import { Loading } from '../ui/panel/Loading';
+import { PageHeader } from '../ui/panel/PageHeader';
 
 /** Scanning sessions. The one that is open here stands in the address, so that a reload goes on with it. */
 export default function ScanPage() {

@@ -2,11 +2,11 @@ import { securityColumns } from '../features/security/securityColumns';
 import { securitySearch } from '../features/security/securityFilters';
 import { SecuritySearchFields } from '../features/security/SecuritySearchFields';
 import { useSecurityEventsQuery } from '../graphql.generated';
-import { ExportButton } from '../ui/ExportButton';
-import { ListTable } from '../ui/ListTable';
-import { PageHeader } from '../ui/PageHeader';
-import { SearchCard } from '../ui/SearchCard';
-import { useListPage } from '../ui/useListPage';
+import { ExportButton } from '../ui/file/ExportButton';
+import { ListTable } from '../ui/table/ListTable';
+import { PageHeader } from '../ui/panel/PageHeader';
+import { SearchCard } from '../ui/search/SearchCard';
+import { useListPage } from '../ui/table/useListPage';
 
 export default function SecurityPage() {
   const list = useListPage({

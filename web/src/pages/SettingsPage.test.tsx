@@ -1,6 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { formatDate } from '../../../server/src/domain/dates';
+import { formatDate } from '../../../server/src/domain/values/dates';
 import { companyToday } from '../companyToday';
 import {
   EwayLimitsDocument,

@@ -3,10 +3,10 @@ import { EwayLimits } from '../features/eway/EwayLimits';
 import { settingColumns, type SettingRow } from '../features/settings/settingColumns';
 import { SettingModal } from '../features/settings/SettingModal';
 import { useSettingsQuery } from '../graphql.generated';
-import { DataTable } from '../ui/DataTable';
-import { PageHeader } from '../ui/PageHeader';
-import { RowButton } from '../ui/RowButton';
-import { useUrlState } from '../ui/useUrlState';
+import { DataTable } from '../ui/table/DataTable';
+import { PageHeader } from '../ui/panel/PageHeader';
+import { RowButton } from '../ui/table/RowButton';
+import { useUrlState } from '../ui/search/useUrlState';
 
 export default function SettingsPage() {
   const { data, loading, error, refetch } = useSettingsQuery({ fetchPolicy: 'cache-and-network' });

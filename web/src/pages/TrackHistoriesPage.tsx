@@ -1,11 +1,11 @@
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { trackHistoryColumns } from '../features/trackHistories/trackHistoryColumns';
 import { useTrackHistoriesQuery } from '../graphql.generated';
-import { urlCodecs } from '../ui/urlCodecs';
-import { ListTable } from '../ui/ListTable';
-import { PageHeader } from '../ui/PageHeader';
-import { SearchBox } from '../ui/SearchBox';
-import { useListPage } from '../ui/useListPage';
+import { urlCodecs } from '../ui/search/urlCodecs';
+import { ListTable } from '../ui/table/ListTable';
+import { PageHeader } from '../ui/panel/PageHeader';
+import { SearchBox } from '../ui/search/SearchBox';
+import { useListPage } from '../ui/table/useListPage';
 
 export default function TrackHistoriesPage() {
   const list = useListPage({

@@ -6,13 +6,13 @@ import { UserForm } from '../features/users/UserForm';
 import { useUserActions } from '../features/users/useUserActions';
 import { useUsersQuery, type UserRowFragment } from '../graphql.generated';
 import { useProfile } from '../session';
-import { urlCodecs } from '../ui/urlCodecs';
-import { ListTable } from '../ui/ListTable';
-import { PageHeader } from '../ui/PageHeader';
-import { RowButton } from '../ui/RowButton';
-import { SearchBox } from '../ui/SearchBox';
-import { useEditing } from '../ui/useEditing';
-import { useListPage } from '../ui/useListPage';
+import { urlCodecs } from '../ui/search/urlCodecs';
+import { ListTable } from '../ui/table/ListTable';
+import { PageHeader } from '../ui/panel/PageHeader';
+import { RowButton } from '../ui/table/RowButton';
+import { SearchBox } from '../ui/search/SearchBox';
+import { useEditing } from '../ui/form/useEditing';
+import { useListPage } from '../ui/table/useListPage';
 
 export default function UsersPage() {
   const ownId = useProfile()?.currentUserId;

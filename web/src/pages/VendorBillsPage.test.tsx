@@ -1,6 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, within } from '@testing-library/react';
-import { addDays } from '../../../server/src/domain/dates';
+import { addDays } from '../../../server/src/domain/values/dates';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { companyToday } from '../companyToday';
 import {

@@ -4,10 +4,10 @@ import type { ImportJobQuery } from '../graphql.generated';
 import { ImportButton } from '../features/imports/ImportButton';
 import { BillsTab } from '../features/vendorbills/BillsTab';
 import { PayablesTab } from '../features/vendorbills/PayablesTab';
-import { AddressTabs } from '../ui/AddressTabs';
-import { PageHeader } from '../ui/PageHeader';
-import { useUrlState } from '../ui/useUrlState';
-import { lazily } from '../ui/lazily';
+import { AddressTabs } from '../ui/panel/AddressTabs';
+import { PageHeader } from '../ui/panel/PageHeader';
+import { useUrlState } from '../ui/search/useUrlState';
+import { lazily } from '../ui/app/lazily';
 
 const BillView = lazily(async () => ({ default: (await import('../features/vendorbills/BillView')).BillView }));
 const BillForm = lazily(async () => ({ default: (await import('../features/vendorbills/BillForm')).BillForm }));

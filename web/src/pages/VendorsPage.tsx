@@ -4,11 +4,11 @@ import { useDeleteVendor } from '../features/vendors/useDeleteVendor';
 import { vendorColumns } from '../features/vendors/vendorColumns';
 import { VendorForm } from '../features/vendors/VendorForm';
 import { useVendorsQuery, type VendorRowFragment } from '../graphql.generated';
-import { ListTable } from '../ui/ListTable';
-import { PageHeader } from '../ui/PageHeader';
-import { RowButtons } from '../ui/RowButtons';
-import { useEditing } from '../ui/useEditing';
-import { useListPage, wholeList } from '../ui/useListPage';
+import { ListTable } from '../ui/table/ListTable';
+import { PageHeader } from '../ui/panel/PageHeader';
+import { RowButtons } from '../ui/table/RowButtons';
+import { useEditing } from '../ui/form/useEditing';
+import { useListPage, wholeList } from '../ui/table/useListPage';
 import { ViewMenu } from '../ui/views/ViewMenu';
 
 export default function VendorsPage() {

@@ -1,8 +1,8 @@
 import { visitColumns } from '../features/visits/visitColumns';
 import { useVisitsQuery } from '../graphql.generated';
-import { ListTable } from '../ui/ListTable';
-import { PageHeader } from '../ui/PageHeader';
-import { useListPage } from '../ui/useListPage';
+import { ListTable } from '../ui/table/ListTable';
+import { PageHeader } from '../ui/panel/PageHeader';
+import { useListPage } from '../ui/table/useListPage';
 import { ViewMenu } from '../ui/views/ViewMenu';
 
 export default function VisitsPage() {

@@ -1,9 +1,9 @@
-import { amountInWords } from '../../../server/src/domain/amountInWords';
-import { formatDate } from '../../../server/src/domain/dates';
+import { amountInWords } from '../../../server/src/domain/billing/amountInWords';
+import { formatDate } from '../../../server/src/domain/values/dates';
 import { labels } from '../../../server/src/domain/enums';
-import { formatRupees, rupeesToPaise } from '../../../server/src/domain/money';
+import { formatRupees, rupeesToPaise } from '../../../server/src/domain/values/money';
 import type { CargoCopyFragment, CompanyBlockFragment } from '../graphql.generated';
-import { showMoney, showWeight } from '../ui/format';
+import { showMoney, showWeight } from '../ui/app/format';
 import { CopyLayout } from './CopyLayout';
 
 interface Props {

@@ -1,10 +1,10 @@
-import { formatDate } from '../../../server/src/domain/dates';
+import { formatDate } from '../../../server/src/domain/values/dates';
 import { labels } from '../../../server/src/domain/enums';
-import { formatRupees, rupeesToPaise } from '../../../server/src/domain/money';
-import { amountInWords } from '../../../server/src/domain/amountInWords';
-import { printedTotal, toPayTotal } from '../../../server/src/domain/toPay';
+import { formatRupees, rupeesToPaise } from '../../../server/src/domain/values/money';
+import { amountInWords } from '../../../server/src/domain/billing/amountInWords';
+import { printedTotal, toPayTotal } from '../../../server/src/domain/bookings/toPay';
 import type { CompanyBlockFragment, ConsignmentCopyFragment } from '../graphql.generated';
-import { showMoney, showWeight } from '../ui/format';
+import { showMoney, showWeight } from '../ui/app/format';
 import { CopyLayout } from './CopyLayout';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../server/src/domain/dates';
+import { formatDate } from '../../../server/src/domain/values/dates';
 import { labels } from '../../../server/src/domain/enums';
 import type { CreditNotePaperFragment, InvoiceCompanyFragment } from '../graphql.generated';
 import {

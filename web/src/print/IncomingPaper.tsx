@@ -1,5 +1,5 @@
 import { labels } from '../../../server/src/domain/enums';
-import { fullName, showInstant, showMoney, showWeight } from '../ui/format';
+import { fullName, showInstant, showMoney, showWeight } from '../ui/app/format';
 import { ManifestHead, type ManifestPaperProps } from './ManifestHead';
 
 /** Summary layout: the carrier's own list accompanies the goods. */

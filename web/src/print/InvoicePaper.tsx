@@ -1,8 +1,8 @@
-import { formatDate, formatMonth } from '../../../server/src/domain/dates';
+import { formatDate, formatMonth } from '../../../server/src/domain/values/dates';
 import { labels } from '../../../server/src/domain/enums';
-import { rupeesToPaise } from '../../../server/src/domain/money';
+import { rupeesToPaise } from '../../../server/src/domain/values/money';
 import type { InvoiceCompanyFragment, InvoicePaperFragment } from '../graphql.generated';
-import { showDate } from '../ui/format';
+import { showDate } from '../ui/app/format';
 import { bankFacts } from './bankFacts';
 import {
   BilledTo,

@@ -1,13 +1,13 @@
 import { useMemo, type CSSProperties } from 'react';
-import { formatDate } from '../../../server/src/domain/dates';
+import { formatDate } from '../../../server/src/domain/values/dates';
 import { labels as words, type LabelSize } from '../../../server/src/domain/enums';
-import { barcodePlacement, labelSheets, type PrinterDpi } from '../../../server/src/domain/label';
-import { pieceCode } from '../../../server/src/domain/readCode';
+import { barcodePlacement, labelSheets, type PrinterDpi } from '../../../server/src/domain/bookings/label';
+import { pieceCode } from '../../../server/src/domain/bookings/readCode';
 import type { LabelFragment } from '../graphql.generated';
-import { showWeight } from '../ui/format';
+import { showWeight } from '../ui/app/format';
 import { code128, type Bars } from './code128';
 import { labelLayout, type Box, type LabelLayout } from './labelLayout';
-import { qrCode, type QrCode } from '../ui/qrCode';
+import { qrCode, type QrCode } from '../ui/panel/qrCode';
 
 /** The label of one packet. */
 export interface PacketLabel {

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { labelSheets } from '../../../server/src/domain/label';
+import { labelSheets } from '../../../server/src/domain/bookings/label';
 import { useLabelPrintQuery, type LabelFragment } from '../graphql.generated';
 import { labelDpi, labelSize } from '../labelPrinter';
 import { LabelPaper, type PacketLabel } from './LabelPaper';

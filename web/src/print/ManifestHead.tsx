@@ -1,4 +1,4 @@
-import { formatDate } from '../../../server/src/domain/dates';
+import { formatDate } from '../../../server/src/domain/values/dates';
 import type { CompanyBlockFragment, ManifestPaperFragment } from '../graphql.generated';
 import { Barcode } from './Barcode';
 import { CompanyBlock } from './CompanyBlock';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { formatDate, formatDay } from '../../../server/src/domain/dates';
+import { formatDate, formatDay } from '../../../server/src/domain/values/dates';
 import { labels } from '../../../server/src/domain/enums';
-import { manifestEntries, type ManifestEntry } from '../../../server/src/domain/manifest';
-import { formatRupees } from '../../../server/src/domain/money';
-import { formatWeight } from '../../../server/src/domain/weight';
+import { manifestEntries, type ManifestEntry } from '../../../server/src/domain/bookings/manifest';
+import { formatRupees } from '../../../server/src/domain/values/money';
+import { formatWeight } from '../../../server/src/domain/values/weight';
 import { manifestLines, manifestTotals } from '../features/manifests/manifestLines';
-import { counted, fullName, showInstant, showMoney, showWeight } from '../ui/format';
+import { counted, fullName, showInstant, showMoney, showWeight } from '../ui/app/format';
 import { ManifestHead, type ManifestPaperProps } from './ManifestHead';
 
 /** Fixed column widths that add up to the page width, so that all sheets look the same. */

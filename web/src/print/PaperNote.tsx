@@ -1,4 +1,4 @@
-import { failureOfCaught } from '../ui/failureOfCaught';
+import { failureOfCaught } from '../ui/app/failureOfCaught';
 
 interface Props {
   error: unknown;

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { amountInWords } from '../../../server/src/domain/amountInWords';
-import { gstPercent } from '../../../server/src/domain/gst';
-import { rupeesToPaise } from '../../../server/src/domain/money';
-import { stateNameOf } from '../../../server/src/domain/stateCodes';
+import { amountInWords } from '../../../server/src/domain/billing/amountInWords';
+import { gstPercent } from '../../../server/src/domain/tax/gst';
+import { rupeesToPaise } from '../../../server/src/domain/values/money';
+import { stateNameOf } from '../../../server/src/domain/tax/stateCodes';
 import type {
   CreditNotePaperFragment,
   InvoiceBuyerFragment,
   InvoiceCompanyFragment,
   InvoicePaperFragment,
 } from '../graphql.generated';
-import { showInstant, showMoney } from '../ui/format';
+import { showInstant, showMoney } from '../ui/app/format';
 import { CompanyBlock } from './CompanyBlock';
-import { QrImage } from '../ui/QrImage';
+import { QrImage } from '../ui/panel/QrImage';
 
 interface HeadProps {
   company: InvoiceCompanyFragment;

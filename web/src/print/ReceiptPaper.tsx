@@ -1,6 +1,6 @@
-import { formatDate } from '../../../server/src/domain/dates';
+import { formatDate } from '../../../server/src/domain/values/dates';
 import { labels } from '../../../server/src/domain/enums';
-import { paiseToRupees, rupeesToPaise } from '../../../server/src/domain/money';
+import { paiseToRupees, rupeesToPaise } from '../../../server/src/domain/values/money';
 import type { InvoiceCompanyFragment, ReceiptPaperFragment } from '../graphql.generated';
 import { BilledTo, PaperFacts, PaperHead, PaperSums, Signature, withoutSign, type Fact } from './PaperParts';
 

@@ -2,7 +2,7 @@ import type { ApolloClient, DocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { failureOfCaught } from '../ui/failureOfCaught';
+import { failureOfCaught } from '../ui/app/failureOfCaught';
 import { useAutoPrint } from './useAutoPrint';
 
 interface Props<Data> {

@@ -1,15 +1,15 @@
-import { amountInWords } from '../../../server/src/domain/amountInWords';
-import { formatDate } from '../../../server/src/domain/dates';
+import { amountInWords } from '../../../server/src/domain/billing/amountInWords';
+import { formatDate } from '../../../server/src/domain/values/dates';
 import { labels } from '../../../server/src/domain/enums';
-import { rupeesToPaise } from '../../../server/src/domain/money';
+import { rupeesToPaise } from '../../../server/src/domain/values/money';
 import type {
   AgeingSumsRowFragment,
   InvoiceCompanyFragment,
   LedgerRowFragment,
   StatementPrintQuery,
 } from '../graphql.generated';
-import { ageingBuckets } from '../ui/ageingBuckets';
-import { showMoney } from '../ui/format';
+import { ageingBuckets } from '../ui/facts/ageingBuckets';
+import { showMoney } from '../ui/app/format';
 import { bankFacts } from './bankFacts';
 import { PaperFacts, PaperHead, Signature, withoutSign } from './PaperParts';
 

@@ -1,6 +1,6 @@
-import { formatDate } from '../../../server/src/domain/dates';
+import { formatDate } from '../../../server/src/domain/values/dates';
 import { labels } from '../../../server/src/domain/enums';
-import { rupeesToPaise } from '../../../server/src/domain/money';
+import { rupeesToPaise } from '../../../server/src/domain/values/money';
 import type { InvoiceCompanyFragment, VppAdviceInvoicesQuery, VppAdvicePaperFragment } from '../graphql.generated';
 import { BilledTo, PaperFacts, PaperHead, PaperSums, Signature, withoutSign, type Fact } from './PaperParts';
 

@@ -7,7 +7,7 @@ import {
   printers,
   quietModules,
   type PrinterDpi,
-} from '../../../server/src/domain/label';
+} from '../../../server/src/domain/bookings/label';
 
 export interface Box {
   x: number;

@@ -1,4 +1,4 @@
-import type { ManifestEntry } from '../../../server/src/domain/manifest';
+import type { ManifestEntry } from '../../../server/src/domain/bookings/manifest';
 import type { ManifestDetailFragment } from '../graphql.generated';
 
 export const anEntry = (changes: Partial<ManifestEntry> = {}): ManifestEntry => ({

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { letterWaitMs } from '../ui/scanReader';
+import { letterWaitMs } from '../ui/keys/scanReader';
 
 /** Presses keys one by one as a hand does: slower than a scanner, so that letter shortcuts act. */
 export async function pressKeys(user: UserEvent, keys: string): Promise<void> {

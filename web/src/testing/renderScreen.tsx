@@ -16,7 +16,7 @@ import {
 } from '../graphql.generated';
 import { createCache } from '../app/backOffice/cache';
 import { endSession, saveProfile } from '../session';
-import { UiProvider } from '../ui/UiProvider';
+import { UiProvider } from '../ui/app/UiProvider';
 
 interface Around {
   /** Mocked answers, in order. */

@@ -1,5 +1,5 @@
 // Loaded before a test waits for a toast.
-import '../ui/OverlayHost';
+import '../ui/overlay/OverlayHost';
 import './browser';
 import './handClock';
 import '@testing-library/jest-dom';

@@ -1,4 +1,4 @@
-import { failureOfCaught } from '../ui/failureOfCaught';
+import { failureOfCaught } from '../ui/app/failureOfCaught';
 import type { Failure } from '../failure';
 import { changeWork, firstWaiting, onWorkChanged, recount, type Work } from './waitingWork';
 

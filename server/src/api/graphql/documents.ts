@@ -11,8 +11,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { badInput, unauthenticated, type AppError } from '../../core/errors';
-import { maxFailures } from '../../core/inputLimits';
+import { badInput, unauthenticated, type AppError } from '../../core/operation/errors';
+import { maxFailures } from '../../core/operation/inputLimits';
 import { isStandardIntrospection } from './introspection';
 import { measureDocument, measureText } from './measure';
 

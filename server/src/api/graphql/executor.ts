@@ -2,7 +2,7 @@ import type { GatewayExecutor } from '@apollo/server-gateway-interface';
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
-import type { RequestContext } from '../../core/context';
+import type { RequestContext } from '../../core/operation/context';
 import { standardAnswers } from './introspection';
 
 /**

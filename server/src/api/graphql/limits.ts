@@ -15,10 +15,10 @@ import {
   type ComplexityEstimator,
 } from 'graphql-query-complexity';
 import { LRUCache } from 'lru-cache';
-import type { RequestContext } from '../../core/context';
-import { AppError, badInput, statusOf, TryLater } from '../../core/errors';
-import { isNestedTooDeeply } from '../../core/inputLimits';
-import { skipCost } from '../../core/listSpec';
+import type { RequestContext } from '../../core/operation/context';
+import { AppError, badInput, statusOf, TryLater } from '../../core/operation/errors';
+import { isNestedTooDeeply } from '../../core/operation/inputLimits';
+import { skipCost } from '../../core/list/listSpec';
 import { DocumentRefused, type Documents, type KnownDocument } from './documents';
 import { introspectionEstimator } from './introspection';
 import { variableFailure } from './variables';

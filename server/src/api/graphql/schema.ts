@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, registerEnumType, type NonEmptyArray } from 'type-graphql';
 import * as enums from '../../domain/enums';
-import { Instant } from '../../core/scalars';
+import { Instant } from '../../core/record/scalars';
 import { resolvers, restTable } from '../../registry';
 
 const { labels: _, ...enumerations } = enums;

@@ -16,7 +16,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { hasMoreKeysThan, maxFailures } from '../../core/inputLimits';
+import { hasMoreKeysThan, maxFailures } from '../../core/operation/inputLimits';
 
 /** Errors of one request. After the maximum number the check stops. */
 class Failures {

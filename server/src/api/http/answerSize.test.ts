@@ -1,7 +1,7 @@
 import { aConsignment, aCustomer } from '../../testing/factories';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { readConfig } from '../../config';
-import { jsonCharacters } from '../../core/answerSize';
+import { jsonCharacters } from '../../core/limits/answerSize';
 
 const characters = 10_000;
 const remark = 'x'.repeat(500);

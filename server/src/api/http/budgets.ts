@@ -5,11 +5,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { BudgetLimits } from '../../config';
-import { clientNetwork } from '../../core/clientNetwork';
-import type { RequestContext, SessionUser } from '../../core/context';
-import { withDeadline } from '../../core/deadline';
-import { AppError, TryLater } from '../../core/errors';
-import { anonymousBodyLimit, jsonLimit } from '../../core/inputLimits';
+import { clientNetwork } from '../../core/limits/clientNetwork';
+import type { RequestContext, SessionUser } from '../../core/operation/context';
+import { withDeadline } from '../../core/operation/deadline';
+import { AppError, TryLater } from '../../core/operation/errors';
+import { anonymousBodyLimit, jsonLimit } from '../../core/operation/inputLimits';
 import { CostBudget } from './costBudget';
 import { Gate } from './gate';
 import { isLimited } from './routeKind';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 import proxyaddr from '@fastify/proxy-addr';
 import type { Config } from '../../config';
-import { clientNetwork } from '../../core/clientNetwork';
+import { clientNetwork } from '../../core/limits/clientNetwork';
 
 type Limits = Pick<Config, 'maxConnections' | 'networkConnections' | 'trustProxy'>;
 

@@ -1,14 +1,14 @@
 import { setMaxListeners } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../../core/app.types';
-import type { CookieJar, RequestContext, SessionUser } from '../../core/context';
-import { observeStatements } from '../../db/statements';
-import { withRetry } from '../../db/retry';
+import type { App } from '../../core/module/app.types';
+import type { CookieJar, RequestContext, SessionUser } from '../../core/operation/context';
+import { observeStatements } from '../../db/read/statements';
+import { withRetry } from '../../db/write/retry';
 import { sessionOf, touchSession, userIdOf } from '../../modules/parties/accounts/session.service';
 import { Budgets } from './budgets';
-import { clientNetwork } from '../../core/clientNetwork';
-import { AnswerSize } from '../../core/answerSize';
-import { AppError, badInput } from '../../core/errors';
+import { clientNetwork } from '../../core/limits/clientNetwork';
+import { AnswerSize } from '../../core/limits/answerSize';
+import { AppError, badInput } from '../../core/operation/errors';
 import { observationOf } from './observe';
 import { untilClosed } from './untilClosed';
 

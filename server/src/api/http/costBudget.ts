@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { TryLater } from '../../core/errors';
+import { TryLater } from '../../core/operation/errors';
 
 /** Maximum number of clients tracked; the longest idle one is dropped first. */
 const rememberedClients = 20_000;

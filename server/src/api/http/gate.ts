@@ -1,4 +1,4 @@
-import { TryLater } from '../../core/errors';
+import { TryLater } from '../../core/operation/errors';
 
 export interface GateLimits {
   /** Maximum concurrent requests of one client, or the sum of their weights. */

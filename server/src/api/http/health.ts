@@ -1,8 +1,8 @@
-import { decodeRows, text } from '../../db/rawRows';
+import { decodeRows, text } from '../../db/read/rawRows';
 import type { FastifyInstance } from 'fastify';
-import type { App } from '../../core/app.types';
-import { withDeadline } from '../../core/deadline';
-import { onceWithin } from '../../core/onceWithin';
+import type { App } from '../../core/module/app.types';
+import { withDeadline } from '../../core/operation/deadline';
+import { onceWithin } from '../../core/limits/onceWithin';
 import { isDraining } from './shutdown';
 
 /** Maximum answer time. If a load balancer waits longer, it keeps sending users to a server without a database. */

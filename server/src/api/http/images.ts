@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callOf, type RequestContext } from '../../core/context';
+import { callOf, type RequestContext } from '../../core/operation/context';
 import { placeholderPortrait } from '../../modules/system/images/portrait';
 import { image } from '../../modules/system/images/profileImage.service';
 import { fail } from '../rest/mount';

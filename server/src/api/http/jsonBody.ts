@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { badInput } from '../../core/errors';
-import { isNestedTooDeeply } from '../../core/inputLimits';
+import { badInput } from '../../core/operation/errors';
+import { isNestedTooDeeply } from '../../core/operation/inputLimits';
 
 /** Parses every body as JSON (SPEC 7); an empty body is accepted, e.g. for logout. */
 export function acceptJson(http: FastifyInstance): void {

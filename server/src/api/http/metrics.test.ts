@@ -1,5 +1,5 @@
 import { requiredPermissions } from '../../domain/policy';
-import { withRetry } from '../../db/retry';
+import { withRetry } from '../../db/write/retry';
 import { Mail } from '../../gateways/mailer/mail.entity';
 import { aCall } from '../../testing/aCall';
 import { startTestServer, type TestServer } from '../../testing/testServer';

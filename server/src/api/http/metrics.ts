@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import type { App } from '../../core/app.types';
+import type { App } from '../../core/module/app.types';
 
 export function mountMetrics(http: FastifyInstance, app: App): void {
   const { metrics, config } = app;

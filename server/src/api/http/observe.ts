@@ -1,7 +1,7 @@
 /** Observes each request: metrics, trace, and the log line of a slow one. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../../core/app.types';
-import { RequestObservation } from '../../core/observation';
+import type { App } from '../../core/module/app.types';
+import { RequestObservation } from '../../core/observation/observation';
 
 const maxStatementsLogged = 10;
 

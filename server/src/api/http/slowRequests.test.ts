@@ -1,6 +1,6 @@
-import { command, NoInput, query } from '../../core/operation';
-import { route, value } from '../../core/route';
-import { statementText } from '../../db/statements';
+import { command, NoInput, query } from '../../core/operation/operation';
+import { route, value } from '../../core/module/route';
+import { statementText } from '../../db/read/statements';
 import { rawRequest } from '../../testing/rawRequest';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { mountRest } from '../rest/mount';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { App } from '../../core/app.types';
+import type { App } from '../../core/module/app.types';
 import { failureEnvelope } from '../rest/envelope';
 import { basePath } from '../rest/mount';
 import { serveFiles } from './files';

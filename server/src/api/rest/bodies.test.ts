@@ -4,7 +4,7 @@ import { restTable } from '../../registry';
 import { inputTypeName } from '../graphql/schema';
 import { aCity, aConsignment, aCustomer, bookingOf, cargoOf, incomingOf } from '../../testing/factories';
 import { startTestServer, type Json, type RestAnswer, type TestServer } from '../../testing/testServer';
-import type { Route } from '../../core/route';
+import type { Route } from '../../core/module/route';
 
 let server: TestServer;
 beforeAll(async () => {

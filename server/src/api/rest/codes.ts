@@ -2,7 +2,7 @@
  * Numbers and names of the REST wire format: the specification's enumeration codes and spellings, defined only here.
  * Invoice status and type have two readings (INVOICE_READING).
  */
-import type { Codes } from '../../core/route';
+import type { Codes } from '../../core/module/route';
 import type * as enums from '../../domain/enums';
 
 export type InvoiceReading = 'A' | 'B';

@@ -13,8 +13,8 @@ import {
   type GraphQLInputObjectType,
   type GraphQLInputType,
 } from 'graphql';
-import { AppError, badInput } from '../../core/errors';
-import { hasMoreKeysThan, maxFailures } from '../../core/inputLimits';
+import { AppError, badInput } from '../../core/operation/errors';
+import { hasMoreKeysThan, maxFailures } from '../../core/operation/inputLimits';
 import { aliases, codesOf, type InvoiceReading } from './codes';
 
 type Codes = ReturnType<typeof codesOf>;

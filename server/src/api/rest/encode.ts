@@ -9,7 +9,7 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
 } from 'graphql';
-import type { Selection } from '../../core/selection';
+import type { Selection } from '../../core/record/selection';
 import { codesOf, wireNames, type InvoiceReading } from './codes';
 
 export type Encoder = (value: unknown) => unknown;

@@ -1,4 +1,4 @@
-import { AppError, somethingWentWrong, statusOf } from '../../core/errors';
+import { AppError, somethingWentWrong, statusOf } from '../../core/operation/errors';
 
 export interface RestFailure {
   status: number;

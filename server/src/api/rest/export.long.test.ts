@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { inTransaction } from '../../db/transaction';
+import { inTransaction } from '../../db/write/transaction';
 import { buildHttp } from '../http/server';
 import { seedConsignments } from '../../seed/seedConsignments';
 import { aConsignment, aCustomer, bookingOf } from '../../testing/factories';

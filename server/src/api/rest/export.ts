@@ -5,13 +5,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Call } from '../../core/context';
-import { badInput, TryLater } from '../../core/errors';
-import { AnswerSize } from '../../core/answerSize';
-import { ListWalk } from '../../core/cursor';
-import type { ListInput } from '../../core/list';
-import { recordSecurityEventAside } from '../../core/securityLog';
-import { filtersOf } from '../../core/securityNotes';
+import type { Call } from '../../core/operation/context';
+import { badInput, TryLater } from '../../core/operation/errors';
+import { AnswerSize } from '../../core/limits/answerSize';
+import { ListWalk } from '../../core/list/cursor';
+import type { ListInput } from '../../core/list/list';
+import { recordSecurityEventAside } from '../../core/security/securityLog';
+import { filtersOf } from '../../core/security/securityNotes';
 import type { Action } from '../../domain/policy/permissions';
 
 /** Maximum rows of a GraphQL page; a REST call with a larger `take` is an export. */

@@ -1,24 +1,24 @@
 /** Registers the REST routes: decode, run the operation, encode, envelope. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLInputObjectType, GraphQLObjectType } from 'graphql';
-import type { App } from '../../core/app.types';
-import { callOf, type Call, type RequestContext } from '../../core/context';
-import { withDeadline } from '../../core/deadline';
-import { badInput, retryAfterOf, TryLater } from '../../core/errors';
-import { jsonLimit, uploadLimit } from '../../core/inputLimits';
+import type { App } from '../../core/module/app.types';
+import { callOf, type Call, type RequestContext } from '../../core/operation/context';
+import { withDeadline } from '../../core/operation/deadline';
+import { badInput, retryAfterOf, TryLater } from '../../core/operation/errors';
+import { jsonLimit, uploadLimit } from '../../core/operation/inputLimits';
 import { inputTypeName } from '../graphql/schema';
-import { authorize } from '../../core/operation';
-import { notingRefusal } from '../../core/securityNotes';
-import { validate } from '../../core/validate';
-import type { ListInput, Page } from '../../core/list';
-import { skipCost } from '../../core/listSpec';
+import { authorize } from '../../core/operation/operation';
+import { notingRefusal } from '../../core/security/securityNotes';
+import { validate } from '../../core/operation/validate';
+import type { ListInput, Page } from '../../core/list/list';
+import { skipCost } from '../../core/list/listSpec';
 import { codesOf } from './codes';
 import { decodeInput } from './decode';
 import { encoderFor, type Encoder } from './encode';
 import { failureEnvelope, restFailureOf, success } from './envelope';
 import { ExportSlots, isExport, maxPage, sendExport } from './export';
-import { answerFields, type Route } from '../../core/route';
-import type { Selection } from '../../core/selection';
+import { answerFields, type Route } from '../../core/module/route';
+import type { Selection } from '../../core/record/selection';
 import { acceptUploads, uploadedFile } from './upload';
 
 export const basePath = '/api/1.0';

@@ -14,15 +14,15 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import { dirname } from 'node:path';
-import type { App } from '../../core/app.types';
+import type { App } from '../../core/module/app.types';
 import { company } from '../../company';
 import { requiredPermissions } from '../../domain/policy/allPermissions';
-import type { Selection } from '../../core/selection';
+import type { Selection } from '../../core/record/selection';
 import { restTable } from '../../registry';
 import { inputTypeName } from '../graphql/schema';
 import { codesOf, wireNames, type InvoiceReading } from './codes';
 import { basePath } from './mount';
-import { answerFields, type Route } from '../../core/route';
+import { answerFields, type Route } from '../../core/module/route';
 
 type Json = Record<string, unknown>;
 

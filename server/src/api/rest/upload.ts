@@ -1,8 +1,8 @@
 /** Multipart form bodies with one file, the only bodies that are not JSON. */
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError, badInput } from '../../core/errors';
-import { jsonLimit, uploadLimit } from '../../core/inputLimits';
+import { AppError, badInput } from '../../core/operation/errors';
+import { jsonLimit, uploadLimit } from '../../core/operation/inputLimits';
 
 /** Registers multipart parsing for the routes of this scope only. */
 export async function acceptUploads(scope: FastifyInstance): Promise<void> {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../../config';
-import { decodeRows, text } from '../rawRows';
-import { openReadOnly } from '../readOnly';
+import { decodeRows, text } from '../read/rawRows';
+import { openReadOnly } from '../read/readOnly';
 import { databaseFiles, writeManifest, type DatabaseKind, type Manifest } from './manifest';
 import { dumpMysql } from './mysqlDump';
 import { copySqlite } from './sqliteCopy';

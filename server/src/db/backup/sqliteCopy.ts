@@ -16,7 +16,7 @@ import {
 import { join } from 'node:path';
 import { lockDataFolder } from '../embedded/dataFolder';
 import { openSqlite } from '../embedded';
-import type { DatabaseModel } from '../model';
+import type { DatabaseModel } from '../schema/model';
 import { databaseFiles, secretFile } from './manifest';
 
 const databaseIn = (dataDir: string) => join(dataDir, 'waybill.sqlite');

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
-import { entityOptions } from '../entityOptions';
-import type { DatabaseModel } from '../model';
+import { entityOptions } from '../schema/entityOptions';
+import type { DatabaseModel } from '../schema/model';
 import { EmbeddedQueryRunner, type StatementRunner } from './queryRunner';
 
 /**

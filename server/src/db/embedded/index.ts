@@ -1,7 +1,7 @@
 import type { Database } from '../database.types';
-import type { DatabaseModel } from '../model';
-import type { Statement, StatementResult } from '../statement';
-import { observed } from '../statements';
+import type { DatabaseModel } from '../schema/model';
+import type { Statement, StatementResult } from '../read/statement';
+import { observed } from '../read/statements';
 import { claimDataFolder, type DataFolder } from './dataFolder';
 import { dataSourceOn } from './dataSource';
 import type { ConnectionOptions, Driver } from './protocol';

@@ -1,7 +1,7 @@
 import { QueryFailedError, QueryResult, type DataSource, type EntityManager } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
-import { observed } from '../statements';
+import { observed } from '../read/statements';
 import type { StatementResult } from './protocol';
 import type { WriterTransaction } from './singleWriter';
 

@@ -1,5 +1,5 @@
-import { FairShare } from '../fairShare';
-import { currentClient } from '../statements';
+import { FairShare } from '../read/fairShare';
+import { currentClient } from '../read/statements';
 import { Connection, connectionLost } from './connection';
 import type { ConnectionOptions, StatementResult } from './protocol';
 

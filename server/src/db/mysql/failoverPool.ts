@@ -3,8 +3,8 @@
  * once, so that pending statements fail and are rerun on another node.
  */
 import { createPool, type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
-import { FairShare } from '../fairShare';
-import { currentClient } from '../statements';
+import { FairShare } from '../read/fairShare';
+import { currentClient } from '../read/statements';
 import { cut, streamOf } from './connection';
 import type { Node } from './databaseUrl';
 import type { NodeMonitor } from './nodes';

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openApp } from '../../app';
-import type { App } from '../../core/app.types';
+import type { App } from '../../core/module/app.types';
 import { buildHttp } from '../../api/http/server';
 import { random } from '../../seed/data/random';
 import { databaseProxy, type DatabaseProxy } from '../../testing/databaseProxy';

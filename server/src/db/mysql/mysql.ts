@@ -3,13 +3,13 @@ import type { PoolOptions } from 'mysql2';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Config } from '../../config';
 import type { Database } from '../database.types';
-import { entityOptions } from '../entityOptions';
-import type { DatabaseModel } from '../model';
+import { entityOptions } from '../schema/entityOptions';
+import type { DatabaseModel } from '../schema/model';
 import { connectionOptions, parseDatabaseUrl, type Target } from './databaseUrl';
 import { FailoverPool, type PoolLimits } from './failoverPool';
 import { NodeMonitor, type Server } from './nodes';
 import { requestLimits, reservedLimits, startLimits } from './settings';
-import { observed } from '../statements';
+import { observed } from '../read/statements';
 import { observeRunners } from './observedRunners';
 import { beginOnPool } from './transaction';
 

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { observed } from '../statements';
+import { observed } from '../read/statements';
 
 /** Reports all statements that TypeORM executes, including those that begin and end transactions. */
 export function observeRunners({ driver }: DataSource): void {

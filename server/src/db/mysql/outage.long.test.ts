@@ -1,7 +1,7 @@
 /** Client-visible behaviour while the database is down, refuses or hangs. Only with TEST_DATABASE_URL. */
 import type { FastifyInstance } from 'fastify';
 import { openApp } from '../../app';
-import type { App } from '../../core/app.types';
+import type { App } from '../../core/module/app.types';
 import { buildHttp } from '../../api/http/server';
 import { databaseProxy, type DatabaseProxy } from '../../testing/databaseProxy';
 import { aCustomer } from '../../testing/factories';

@@ -1,8 +1,8 @@
 import type { PoolConnection, QueryResult, ResultSetHeader } from 'mysql2';
 import type { DataSource, QueryRunner } from 'typeorm';
 import type { OpenTransaction } from '../database.types';
-import { inPackets, type Statement, type StatementResult } from '../statement';
-import { observed } from '../statements';
+import { inPackets, type Statement, type StatementResult } from '../read/statement';
+import { observed } from '../read/statements';
 
 const statement = (sql: string): Statement => ({ sql, parameters: [] });
 const start = statement('START TRANSACTION');

@@ -1,4 +1,4 @@
-import { formatRupees, type Paise } from '../money';
+import { formatRupees, type Paise } from '../values/money';
 import { NounPolicy, type Refusal } from './nounPolicy';
 import type { InvoiceState } from './invoices';
 import type { CreditNoteStatus } from '../enums';

@@ -1,4 +1,4 @@
-import { monthInWords, type Month } from '../dates';
+import { monthInWords, type Month } from '../values/dates';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const gstPolicy = new NounPolicy({

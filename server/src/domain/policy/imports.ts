@@ -1,5 +1,5 @@
 import type { ImportMode, ImportRowStatus, ImportStatus } from '../enums';
-import { maxRowsAtOnce } from '../importFields';
+import { maxRowsAtOnce } from '../imports/importFields';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 /** What a kind of import writes is also asked of the single command's permission. */

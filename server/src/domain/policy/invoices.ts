@@ -1,5 +1,5 @@
 import type { InvoiceStatus, InvoiceType } from '../enums';
-import { irnTimeLeft } from '../gstReturn/portalAnswer';
+import { irnTimeLeft } from '../tax/gstReturn/portalAnswer';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const invoicePolicy = new NounPolicy({

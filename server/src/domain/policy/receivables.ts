@@ -1,5 +1,5 @@
 import type { PaymentSource } from '../enums';
-import { formatRupees, type Paise } from '../money';
+import { formatRupees, type Paise } from '../values/money';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const receivablesPolicy = new NounPolicy({

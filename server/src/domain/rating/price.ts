@@ -1,8 +1,8 @@
 /** The amount of one side, customer or vendor, by one rate card. */
-import { digitsOf } from '../decimal';
+import { digitsOf } from '../values/decimal';
 import type { AmountRounding, ParcelType, RateSide, ServiceType } from '../enums';
-import { maxAmountPaise, roundHalfUp, type Paise } from '../money';
-import { maxWeightGrams, type Grams } from '../weight';
+import { maxAmountPaise, roundHalfUp, type Paise } from '../values/money';
+import { maxWeightGrams, type Grams } from '../values/weight';
 import { chargeableGrams, type PacketSize, type WeightTerms } from './ratedWeight';
 import { freightOf, slabFor, type Slab } from './slabs';
 

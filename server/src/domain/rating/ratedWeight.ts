@@ -1,5 +1,5 @@
 /** Volumetric and chargeable weights. */
-import type { Grams } from '../weight';
+import type { Grams } from '../values/weight';
 
 /** Measures of equal packets, in whole millimetres. */
 export interface PacketSize {

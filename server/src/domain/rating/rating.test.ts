@@ -1,5 +1,5 @@
-import { rupeesToPaise } from '../money';
-import { kgToGrams } from '../weight';
+import { rupeesToPaise } from '../values/money';
+import { kgToGrams } from '../values/weight';
 import { customerCards, overlaps, vendorCard } from './cardChoice';
 import { priceBy, type CardTerms, type PriceQuestion, type Shipment } from './price';
 import { packetSizesRefusal, volumetricGrams, type PacketSize, type WeightTerms } from './ratedWeight';

@@ -1,6 +1,6 @@
 /** What re-rating makes of a consignment: its amounts by the rate cards of now. */
 import type { PaymentStatus } from '../enums';
-import type { Paise } from '../money';
+import type { Paise } from '../values/money';
 
 export type RerateOutcome =
   | 'Changed'

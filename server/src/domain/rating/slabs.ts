@@ -1,8 +1,8 @@
 /** Prices by weight. The slabs of one zone, service and parcel type cover all weights from 0 without gap or overlap. */
-import { digitsOf } from '../decimal';
+import { digitsOf } from '../values/decimal';
 import type { ParcelType, ServiceType, SlabMode } from '../enums';
-import type { Paise } from '../money';
-import type { Grams } from '../weight';
+import type { Paise } from '../values/money';
+import type { Grams } from '../values/weight';
 
 export interface SlabKey {
   zoneId: number;

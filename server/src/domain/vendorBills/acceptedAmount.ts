@@ -1,5 +1,5 @@
 import type { BillDecision } from '../enums';
-import type { Paise } from '../money';
+import type { Paise } from '../values/money';
 
 interface DecidedLine {
   amount: Paise;

@@ -1,7 +1,7 @@
 /** Checks of a whole bill, and what is learnt from lines that were accepted. */
 import { shareOf, type BasisPoints } from '../rating/price';
-import type { Paise } from '../money';
-import type { Grams } from '../weight';
+import type { Paise } from '../values/money';
+import type { Grams } from '../values/weight';
 
 export interface PrintedBill {
   taxable: Paise;

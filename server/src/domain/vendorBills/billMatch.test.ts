@@ -1,5 +1,5 @@
 import { random } from '../../seed/data/random';
-import { rupeesToPaise, type Paise } from '../money';
+import { rupeesToPaise, type Paise } from '../values/money';
 import { priceBy } from '../rating/price';
 import type { Slab } from '../rating/slabs';
 import { billDifferences, suggestedGrams } from './billChecks';

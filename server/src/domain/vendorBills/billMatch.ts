@@ -2,10 +2,10 @@
  * What a line of a vendor's bill should have cost, and what is too much on it. Pure arithmetic in paise and grams; who calls it
  * reads consignments, earlier bills and rate cards.
  */
-import { digitsOf, groupIndian } from '../decimal';
+import { digitsOf, groupIndian } from '../values/decimal';
 import type { BillFinding } from '../enums';
-import type { Paise } from '../money';
-import type { Grams } from '../weight';
+import type { Paise } from '../values/money';
+import type { Grams } from '../values/weight';
 import { billedAwb, dashedAwb, paddedAwb } from './billedAwb';
 
 export interface BilledLine {

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { IdColumn, InstantColumn, TextColumn } from '../../db/columns';
+import { IdColumn, InstantColumn, TextColumn } from '../../db/schema/columns';
 
 /** Kind of mail. A `module.ts` names the composer of each. */
 export type MailTemplate = 'AccountLink' | 'Dispute' | 'Invoice' | 'Statement' | 'VppAdvice';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { IsNull, Not } from 'typeorm';
 import { company } from '../../company';
-import type { Writer } from '../../db/writer';
+import type { Writer } from '../../db/write/writer';
 import { Mail } from './mail.entity';
 
 export type NewMail = Pick<Mail, 'topic' | 'template' | 'recipient' | 'expiresAt'>;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { inTransaction } from '../../db/transaction';
+import { inTransaction } from '../../db/write/transaction';
 import { anInvitedUser, type MadeUser } from '../../testing/people';
 import { headerOf, startMailServer, type TestMailServer } from '../../testing/mailServer';
 import { startTestServer, type TestServer } from '../../testing/testServer';

@@ -6,10 +6,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { IsNull, LessThanOrEqual, MoreThan, Not, Or } from 'typeorm';
-import type { App } from '../../core/app.types';
-import type { NewSecurityEvent } from '../../core/securityEvent';
-import { databaseFailureOf } from '../../db/retry';
-import { inTransaction } from '../../db/transaction';
+import type { App } from '../../core/module/app.types';
+import type { NewSecurityEvent } from '../../core/security/securityEvent';
+import { databaseFailureOf } from '../../db/write/retry';
+import { inTransaction } from '../../db/write/transaction';
 import type { MailContent } from './emailContent';
 import { Mail } from './mail.entity';
 import { mailerOf, type Mailer } from './mailer';

@@ -1,6 +1,6 @@
 /** Export of traces by OpenTelemetry's SDK. It is loaded only if a collector is configured. */
 import type { Context, Span as SdkSpan, Tracer as SdkTracer } from '@opentelemetry/api';
-import type { Attributes, Span, Tracer } from '../../core/tracer';
+import type { Attributes, Span, Tracer } from '../../core/observation/tracer';
 
 /** The SDK reads its other settings, e.g. OTEL_SERVICE_NAME and OTEL_TRACES_SAMPLER, from the environment itself. */
 export async function openTracer(endpoint: string | null, version: string): Promise<Tracer | null> {

@@ -1,4 +1,4 @@
-import { AppError } from '../../core/errors';
+import { AppError } from '../../core/operation/errors';
 
 /**
  * A vendor's source failed. The message is shown to the user; `reason` is for the log and contains neither URL nor

@@ -1,5 +1,5 @@
 import type { DeliveryStatus } from '../../domain/enums';
-import { gstinWithCheckDigit } from '../../domain/gstin';
+import { gstinWithCheckDigit } from '../../domain/tax/gstin';
 import { cities } from './cities';
 
 export interface CustomerSeed {

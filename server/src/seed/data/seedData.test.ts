@@ -1,5 +1,5 @@
-import { isGstin } from '../../domain/gstin';
-import { stateNames } from '../../domain/stateCodes';
+import { isGstin } from '../../domain/tax/gstin';
+import { stateNames } from '../../domain/tax/stateCodes';
 import { cities } from './cities';
 import { cargoCarriers, couriers } from './couriers';
 import { demoCustomers, movementPhrases, receiverNames } from './demoNames';

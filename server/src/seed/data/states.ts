@@ -1,4 +1,4 @@
-import { stateNames } from '../../domain/stateCodes';
+import { stateNames } from '../../domain/tax/stateCodes';
 
 export interface StateSeed {
   id: number;

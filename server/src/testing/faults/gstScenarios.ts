@@ -1,5 +1,5 @@
 /** Invoices by place of supply, filed months and e-way bills. */
-import { addDays } from '../../domain/dates';
+import { addDays } from '../../domain/values/dates';
 import { aCity, aConsignment, aCustomer, unused } from '../factories';
 import { generationOf } from '../invoices';
 import { rest, type Scenario } from './requests';

@@ -1,7 +1,7 @@
 import Libsql from 'libsql';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import { join } from 'node:path';
-import type { App } from '../../core/app.types';
+import type { App } from '../../core/module/app.types';
 
 /** Separate database connection that sees only committed data. */
 export interface Observer {

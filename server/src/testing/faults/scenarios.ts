@@ -1,5 +1,5 @@
 /** For each command a state in which it succeeds, and the request. */
-import { addDays } from '../../domain/dates';
+import { addDays } from '../../domain/values/dates';
 import { aCargo, aCity, aConsignment, aCustomer, aState, aVendor, bookingOf, cargoOf, unused } from '../factories';
 import { aMailableInvoice, aGeneratedInvoice, aManualInvoice, billableOf, generationOf, manualBody } from '../invoices';
 import type { TestServer } from '../testServer';

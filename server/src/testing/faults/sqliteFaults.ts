@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openSqlite } from '../../db/embedded';
-import type { DatabaseModel } from '../../db/model';
+import type { DatabaseModel } from '../../db/schema/model';
 import { never, type FaultPlan } from './faultPlan';
 
 export const sqliteFaults = ['busy', 'full', 'ioerr', 'twoInARow', 'doneButFailed', 'death', 'doneThenDeath'] as const;

@@ -1,7 +1,7 @@
 import { GraphQLInputObjectType, type GraphQLSchema } from 'graphql';
 import { codesOf, wireNames } from '../../api/rest/codes';
 import { basePath } from '../../api/rest/mount';
-import type { Route } from '../../core/route';
+import type { Route } from '../../core/module/route';
 import { inputTypeName } from '../../api/graphql/schema';
 import type { Random } from '../../seed/data/random';
 import type { Case } from './run';

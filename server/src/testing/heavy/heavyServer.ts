@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { openApp } from '../../app';
 import { demoPassword, readConfig } from '../../config';
-import type { Writer } from '../../db/writer';
-import { inTransaction } from '../../db/transaction';
+import type { Writer } from '../../db/write/writer';
+import { inTransaction } from '../../db/write/transaction';
 import { User } from '../../modules/parties/users/user.entity';
 import { seedConsignments } from '../../seed/seedConsignments';
 import { seedWhenEmpty } from '../../seed/seed';

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { NotificationBanner } from '../../features/notifications/NotificationBanner';
 import { paths } from '../../paths';
 import { useProfile } from '../../session';
-import { useShortcut } from '../../ui/shortcuts';
+import { useShortcut } from '../../ui/keys/shortcuts';
 import type { RouteRow } from '../routes';
 import { menuEntries } from './access';
 import { Find } from './find/Find';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import { useShortcut } from '../../ui/shortcuts';
-import { useKeepMounted } from '../../ui/useKeepMounted';
-import { lazily } from '../../ui/lazily';
+import { useShortcut } from '../../ui/keys/shortcuts';
+import { useKeepMounted } from '../../ui/panel/useKeepMounted';
+import { lazily } from '../../ui/app/lazily';
 
 const ShortcutWindow = lazily(() => import('./ShortcutWindow'));
 

@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useProfile } from '../../session';
-import { controlKeys, shortcutKeys } from '../../ui/shortcutRegister';
-import { useShortcuts } from '../../ui/shortcuts';
+import { controlKeys, shortcutKeys } from '../../ui/keys/shortcutRegister';
+import { useShortcuts } from '../../ui/keys/shortcuts';
 import { menuRows } from './access';
 import './shortcutList.css';
 

@@ -1,9 +1,9 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { demandSecondFactor, loseSession } from '../../session';
-import { failureOfCaught } from '../../ui/failureOfCaught';
-import { newRequestId } from '../../ui/requestId';
-import { toast } from '../../ui/toast';
+import { failureOfCaught } from '../../ui/app/failureOfCaught';
+import { newRequestId } from '../../ui/form/requestId';
+import { toast } from '../../ui/overlay/toast';
 import { createCache } from './cache';
 import { slowAnswerLink } from './slowAnswer';
 

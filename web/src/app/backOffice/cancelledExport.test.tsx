@@ -3,10 +3,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { useCustomersQuery, type CustomerRowFragment } from '../../graphql.generated';
-import type { Column } from '../../ui/columns';
-import { ExportButton } from '../../ui/ExportButton';
-import { UiProvider } from '../../ui/UiProvider';
-import { exportPage, useListPage, wholeList } from '../../ui/useListPage';
+import type { Column } from '../../ui/table/columns';
+import { ExportButton } from '../../ui/file/ExportButton';
+import { UiProvider } from '../../ui/app/UiProvider';
+import { exportPage, useListPage, wholeList } from '../../ui/table/useListPage';
 import { createClient } from './apollo';
 
 const columns: readonly Column<CustomerRowFragment>[] = [

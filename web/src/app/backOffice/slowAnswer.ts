@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import type { Subscription } from 'rxjs';
-import { slowAnswerNotice } from '../../ui/toast';
+import { slowAnswerNotice } from '../../ui/overlay/toast';
 
 export const slowAfterMs = 10_000;
 

@@ -1,10 +1,10 @@
 import { Button, Input } from 'antd';
 import { ChangePasswordForm as rules } from '../../../../server/src/modules/parties/accounts/account.inputs';
 import { useChangePasswordMutation } from '../../graphql.generated';
-import { FormButtons } from '../../ui/FormButtons';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { Panel } from '../../ui/Panel';
-import { useCommand } from '../../ui/useCommand';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { Panel } from '../../ui/panel/Panel';
+import { useCommand } from '../../ui/form/useCommand';
 
 const blank = { oldPassword: '', newPassword: '', confirmPassword: '' };
 

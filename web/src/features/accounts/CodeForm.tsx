@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { SecondFactorCodeInput } from '../../../../server/src/modules/parties/accounts/secondFactor/secondFactor.inputs';
-import { FormButtons } from '../../ui/FormButtons';
-import { InputForm, useInputForm } from '../../ui/InputForm';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
 
 interface Props {
   /** Accessible name. */

@@ -5,13 +5,13 @@ import {
   useOpenSessionsQuery,
   type OpenSessionsQuery,
 } from '../../graphql.generated';
-import { useConfirm } from '../../ui/confirm';
-import { showInstant } from '../../ui/format';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { Loading } from '../../ui/Loading';
-import { Panel } from '../../ui/Panel';
-import { Tag } from '../../ui/Tag';
-import { useCommand } from '../../ui/useCommand';
+import { useConfirm } from '../../ui/overlay/confirm';
+import { showInstant } from '../../ui/app/format';
+import { LoadFailure } from '../../ui/panel/LoadFailure';
+import { Loading } from '../../ui/panel/Loading';
+import { Panel } from '../../ui/panel/Panel';
+import { Tag } from '../../ui/panel/Tag';
+import { useCommand } from '../../ui/form/useCommand';
 
 type OpenSession = OpenSessionsQuery['openSessions'][number];
 

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { UpdateProfileInput } from '../../../../server/src/modules/parties/accounts/account.inputs';
 import { useUpdateProfileMutation, type ProfileFormFragment } from '../../graphql.generated';
 import { saveProfile } from '../../session';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { Panel } from '../../ui/Panel';
-import { useCommand } from '../../ui/useCommand';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { Panel } from '../../ui/panel/Panel';
+import { useCommand } from '../../ui/form/useCommand';
 
 const blank = { firstName: '', lastName: '' };
 

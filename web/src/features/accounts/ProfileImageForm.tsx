@@ -3,9 +3,9 @@ import { Button } from 'antd';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { ProfileDocument, type ProfileFormFragment } from '../../graphql.generated';
 import { loseSession, imageAddress, placeholderImage, saveProfile } from '../../session';
-import { ErrorList } from '../../ui/ErrorList';
-import { Panel } from '../../ui/Panel';
-import { toast } from '../../ui/toast';
+import { ErrorList } from '../../ui/form/ErrorList';
+import { Panel } from '../../ui/panel/Panel';
+import { toast } from '../../ui/overlay/toast';
 import { imageTypes, objectionTo, sendProfileImage } from './profileImage';
 import './profile.css';
 

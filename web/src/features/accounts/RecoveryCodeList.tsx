@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { saveFile } from '../../ui/saveFile';
+import { saveFile } from '../../ui/file/saveFile';
 
 interface Props {
   codes: readonly string[];

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useLogoutMutation } from '../../graphql.generated';
 import { demandSecondFactor, endSession } from '../../session';
-import { PageHeader } from '../../ui/PageHeader';
-import { useCommand } from '../../ui/useCommand';
+import { PageHeader } from '../../ui/panel/PageHeader';
+import { useCommand } from '../../ui/form/useCommand';
 import { SecondFactorPanel } from './SecondFactorPanel';
 
 const goOn = () => demandSecondFactor(false);

@@ -6,12 +6,12 @@ import {
   useRenewRecoveryCodesMutation,
   useSecondFactorQuery,
 } from '../../graphql.generated';
-import { showInstant } from '../../ui/format';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { Loading } from '../../ui/Loading';
-import { Panel } from '../../ui/Panel';
-import { Tag } from '../../ui/Tag';
-import { useCommand } from '../../ui/useCommand';
+import { showInstant } from '../../ui/app/format';
+import { LoadFailure } from '../../ui/panel/LoadFailure';
+import { Loading } from '../../ui/panel/Loading';
+import { Panel } from '../../ui/panel/Panel';
+import { Tag } from '../../ui/panel/Tag';
+import { useCommand } from '../../ui/form/useCommand';
 import { CodeForm } from './CodeForm';
 import { RecoveryCodeList } from './RecoveryCodeList';
 import { SecondFactorStart, type SecondFactorSetup } from './SecondFactorStart';

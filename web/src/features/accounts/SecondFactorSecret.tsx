@@ -1,4 +1,4 @@
-import { QrImage } from '../../ui/QrImage';
+import { QrImage } from '../../ui/panel/QrImage';
 import type { SecondFactorSetup } from './SecondFactorStart';
 
 /** As authenticator apps show what is typed: in groups of four. */

@@ -1,9 +1,9 @@
 import { Button, Input } from 'antd';
 import { StartSecondFactorInput } from '../../../../server/src/modules/parties/accounts/secondFactor/secondFactor.inputs';
 import { useStartSecondFactorMutation, type StartSecondFactorMutation } from '../../graphql.generated';
-import { FormButtons } from '../../ui/FormButtons';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { useCommand } from '../../ui/useCommand';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { useCommand } from '../../ui/form/useCommand';
 
 export type SecondFactorSetup = StartSecondFactorMutation['startSecondFactor'];
 

@@ -1,5 +1,5 @@
 import { ResetPasswordForm } from '../../../../server/src/modules/parties/accounts/account.inputs';
-import { checkInput } from '../../ui/checkInput';
+import { checkInput } from '../../ui/form/checkInput';
 import { checkNewPassword } from './newPassword';
 
 const long = 'x'.repeat(201);

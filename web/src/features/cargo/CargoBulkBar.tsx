@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
-import { formatWeight, kgToGrams } from '../../../../server/src/domain/weight';
+import { formatWeight, kgToGrams } from '../../../../server/src/domain/values/weight';
 import { companyToday } from '../../companyToday';
 import {
   BulkApproveCargoDocument,
@@ -17,10 +17,10 @@ import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
 import { SelectedPrint } from '../../ui/bulk/SelectedPrint';
 import { useBulkRun } from '../../ui/bulk/useBulkRun';
 import { useBulkSender } from '../../ui/bulk/useBulkSender';
-import { useConfirm } from '../../ui/confirm';
-import { useSelected, type Selection } from '../../ui/selection';
-import type { ListPage } from '../../ui/useListPage';
-import { usePermission } from '../../ui/usePermission';
+import { useConfirm } from '../../ui/overlay/confirm';
+import { useSelected, type Selection } from '../../ui/table/selection';
+import type { ListPage } from '../../ui/table/useListPage';
+import { usePermission } from '../../ui/app/usePermission';
 import { cargoFileColumns } from './cargoProperties';
 
 interface Props {

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { cargoRefusal } from '../../../../server/src/domain/policy';
 import { useApproveCargoMutation, useDeleteCargoMutation, type CargoDetailFragment } from '../../graphql.generated';
-import { useConfirm } from '../../ui/confirm';
-import { RecordDescriptions } from '../../ui/Descriptions';
-import { useCommand } from '../../ui/useCommand';
-import { usePermission } from '../../ui/usePermission';
+import { useConfirm } from '../../ui/overlay/confirm';
+import { RecordDescriptions } from '../../ui/panel/Descriptions';
+import { useCommand } from '../../ui/form/useCommand';
+import { usePermission } from '../../ui/app/usePermission';
 import { CargoPaymentModal } from './CargoPayment';
 import { cargoFacts } from './cargoProperties';
 

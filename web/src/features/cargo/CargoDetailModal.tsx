@@ -1,10 +1,10 @@
 import { Modal } from 'antd';
 import { useCargoDetailQuery } from '../../graphql.generated';
-import { DetailContent } from '../../ui/DetailContent';
-import { detailQuery } from '../../ui/detailQuery';
-import { EnumTag } from '../../ui/EnumTag';
-import { PieceTag } from '../../ui/PieceTag';
-import { Tag } from '../../ui/Tag';
+import { DetailContent } from '../../ui/panel/DetailContent';
+import { detailQuery } from '../../ui/panel/detailQuery';
+import { EnumTag } from '../../ui/panel/EnumTag';
+import { PieceTag } from '../../ui/panel/PieceTag';
+import { Tag } from '../../ui/panel/Tag';
 import { CargoDetail } from './CargoDetail';
 
 interface Props {

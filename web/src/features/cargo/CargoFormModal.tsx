@@ -1,8 +1,8 @@
 import { Alert } from 'antd';
 import { cargoRefusal } from '../../../../server/src/domain/policy';
 import { useCargoDetailQuery } from '../../graphql.generated';
-import { FormModal } from '../../ui/FormModal';
-import { Loading } from '../../ui/Loading';
+import { FormModal } from '../../ui/form/FormModal';
+import { Loading } from '../../ui/panel/Loading';
 import { CargoForm } from './CargoForm';
 
 interface Props {

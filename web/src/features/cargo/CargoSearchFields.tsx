@@ -1,8 +1,8 @@
 import { labels } from '../../../../server/src/domain/enums';
-import { SearchChoice, SearchDate, SearchGrid, SearchReference, SearchText } from '../../ui/searchFields';
-import { SearchPeriod } from '../../ui/SearchPeriod';
-import { usePermission } from '../../ui/usePermission';
-import { useSuggestions } from '../../ui/useSuggestions';
+import { SearchChoice, SearchDate, SearchGrid, SearchReference, SearchText } from '../../ui/search/searchFields';
+import { SearchPeriod } from '../../ui/search/SearchPeriod';
+import { usePermission } from '../../ui/app/usePermission';
+import { useSuggestions } from '../../ui/input/useSuggestions';
 import type { CargoFilters } from './cargoFilters';
 
 interface Props {

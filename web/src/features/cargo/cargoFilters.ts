@@ -1,8 +1,8 @@
 /** Filters of the cargo list. */
 import { labels, PaymentMode, ServiceType } from '../../../../server/src/domain/enums';
 import type { CargoSearch } from '../../graphql.generated';
-import { defineSearch, filters, type FiltersIn } from '../../ui/defineSearch';
-import { ignoring } from '../../ui/urlCodecs';
+import { defineSearch, filters, type FiltersIn } from '../../ui/search/defineSearch';
+import { ignoring } from '../../ui/search/urlCodecs';
 
 export const cargoSearch = defineSearch<CargoSearch>()({
   awbNo: filters.text((awbNo) => `AWB ${awbNo}`),

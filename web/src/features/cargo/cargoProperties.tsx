@@ -5,12 +5,12 @@
 import { labels } from '../../../../server/src/domain/enums';
 import type { CargoDetailFragment, CargoRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
-import { columnsOf, tableColumns, type AnyColumn, type ColumnsOf } from '../../ui/columns';
-import type { FactsOf } from '../../ui/Descriptions';
-import { EnumTag, enumLabel } from '../../ui/EnumTag';
-import { fullName, showDate, showInstant, showMoney, showWeight } from '../../ui/format';
-import { Identifier } from '../../ui/Identifier';
-import { RowButton } from '../../ui/RowButton';
+import { columnsOf, tableColumns, type AnyColumn, type ColumnsOf } from '../../ui/table/columns';
+import type { FactsOf } from '../../ui/panel/Descriptions';
+import { EnumTag, enumLabel } from '../../ui/panel/EnumTag';
+import { fullName, showDate, showInstant, showMoney, showWeight } from '../../ui/app/format';
+import { Identifier } from '../../ui/panel/Identifier';
+import { RowButton } from '../../ui/table/RowButton';
 
 type Row = CargoRowFragment;
 type Detail = CargoDetailFragment;

@@ -2,8 +2,8 @@
 import type { PaymentMode, ServiceType } from '../../../../server/src/domain/enums';
 import { companyToday } from '../../companyToday';
 import type { BookCargoInput, CargoDetailFragment } from '../../graphql.generated';
-import { none, valuesFrom, type ValuesFor, type WithFields } from '../../ui/formValues';
-import type { Suggestion } from '../../ui/RemoteSelect';
+import { none, valuesFrom, type ValuesFor, type WithFields } from '../../ui/form/formValues';
+import type { Suggestion } from '../../ui/input/RemoteSelect';
 
 /** Starts with today's date. A field of the input that is missing here does not compile. */
 export const blankCargo = () =>

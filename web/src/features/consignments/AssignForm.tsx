@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { BulkAssignInput } from '../../../../server/src/modules/movement/manifests/manifest.inputs';
 import { ManifestChoicesDocument, type ManifestChoicesQuery } from '../../graphql.generated';
-import { ask } from '../../ui/ask';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { ReferenceSelect } from '../../ui/ReferenceSelect';
-import type { Suggestion } from '../../ui/RemoteSelect';
+import { ask } from '../../ui/app/ask';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
+import type { Suggestion } from '../../ui/input/RemoteSelect';
 import { Buttons } from './BulkForms';
 
 const none = { manifestId: null as Suggestion | null };

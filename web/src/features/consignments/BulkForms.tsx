@@ -1,13 +1,13 @@
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
-import { isPresent, rule } from '../../../../server/src/domain/rules';
+import { isPresent, rule } from '../../../../server/src/domain/rules/rules';
 import { BulkPayInput } from '../../../../server/src/modules/bookings/consignments/consignment.inputs';
 import { BulkAddHistoryInput } from '../../../../server/src/modules/bookings/consignments/history.inputs';
 import { companyToday } from '../../companyToday';
-import { DateInput } from '../../ui/DateInput';
-import { CloseButton } from '../../ui/FormModal';
-import { InputForm, useInputForm } from '../../ui/InputForm';
+import { DateInput } from '../../ui/input/DateInput';
+import { CloseButton } from '../../ui/form/FormModal';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
 import { blankMovement, MovementFields, type Movement } from './MovementFields';
 
 /** The rules of the input demand records; those are added when it is sent. */

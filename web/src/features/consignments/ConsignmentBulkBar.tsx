@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { formatRupees, rupeesToPaise } from '../../../../server/src/domain/money';
-import { formatWeight, kgToGrams } from '../../../../server/src/domain/weight';
+import { formatRupees, rupeesToPaise } from '../../../../server/src/domain/values/money';
+import { formatWeight, kgToGrams } from '../../../../server/src/domain/values/weight';
 import {
   BulkAddHistoryDocument,
   BulkApproveDocument,
@@ -24,11 +24,11 @@ import { SelectedPrint } from '../../ui/bulk/SelectedPrint';
 import { useBulkRun } from '../../ui/bulk/useBulkRun';
 import { useBulkSender } from '../../ui/bulk/useBulkSender';
 import { WholeSearch } from '../../ui/bulk/WholeSearch';
-import { useConfirm } from '../../ui/confirm';
-import { FormModal } from '../../ui/FormModal';
-import { useSelected, type Selection } from '../../ui/selection';
-import type { ListPage } from '../../ui/useListPage';
-import { usePermission } from '../../ui/usePermission';
+import { useConfirm } from '../../ui/overlay/confirm';
+import { FormModal } from '../../ui/form/FormModal';
+import { useSelected, type Selection } from '../../ui/table/selection';
+import type { ListPage } from '../../ui/table/useListPage';
+import { usePermission } from '../../ui/app/usePermission';
 import { AssignForm } from './AssignForm';
 import { BulkHistoryForm, BulkPaymentForm, type BulkPayment } from './BulkForms';
 import { consignmentFileColumns } from './consignmentProperties';

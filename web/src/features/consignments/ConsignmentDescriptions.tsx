@@ -1,5 +1,5 @@
 import type { ConsignmentDetailFragment } from '../../graphql.generated';
-import { RecordDescriptions } from '../../ui/Descriptions';
+import { RecordDescriptions } from '../../ui/panel/Descriptions';
 import { consignmentFacts } from './consignmentProperties';
 
 export function ConsignmentDescriptions({ consignment }: { consignment: ConsignmentDetailFragment }) {

@@ -9,11 +9,11 @@ import {
 } from '../../graphql.generated';
 import { consignmentRefusal } from '../../../../server/src/domain/policy';
 import { productTexts } from '../../../../server/src/domain/productTexts';
-import { ActionBar, type RecordAction } from '../../ui/ActionBar';
-import { ChangeLog } from '../../ui/ChangeLog';
-import { useConfirm } from '../../ui/confirm';
-import { toast } from '../../ui/toast';
-import { useCommand } from '../../ui/useCommand';
+import { ActionBar, type RecordAction } from '../../ui/panel/ActionBar';
+import { ChangeLog } from '../../ui/facts/ChangeLog';
+import { useConfirm } from '../../ui/overlay/confirm';
+import { toast } from '../../ui/overlay/toast';
+import { useCommand } from '../../ui/form/useCommand';
 import { ConsignmentDescriptions } from './ConsignmentDescriptions';
 import { ConsignmentDetailHistory } from './ConsignmentDetailHistory';
 import { EwayFormModal } from './EwayForm';

@@ -1,19 +1,19 @@
 import { Button, Tag } from 'antd';
 import { useCallback } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
-import { newestMovement } from '../../../../server/src/domain/movements';
+import { newestMovement } from '../../../../server/src/domain/bookings/movements';
 import { consignmentRefusal, historyRefusal } from '../../../../server/src/domain/policy';
 import {
   useDeleteHistoryMutation,
   type ConsignmentDetailFragment,
   type HistoryRowFragment,
 } from '../../graphql.generated';
-import type { Column } from '../../ui/columns';
-import { useConfirm } from '../../ui/confirm';
-import { DataTable } from '../../ui/DataTable';
-import { EnumTag, enumLabel } from '../../ui/EnumTag';
-import { useCommand } from '../../ui/useCommand';
-import { usePermission } from '../../ui/usePermission';
+import type { Column } from '../../ui/table/columns';
+import { useConfirm } from '../../ui/overlay/confirm';
+import { DataTable } from '../../ui/table/DataTable';
+import { EnumTag, enumLabel } from '../../ui/panel/EnumTag';
+import { useCommand } from '../../ui/form/useCommand';
+import { usePermission } from '../../ui/app/usePermission';
 
 type Row = HistoryRowFragment;
 

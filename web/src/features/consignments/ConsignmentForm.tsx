@@ -12,10 +12,10 @@ import {
   type ConsignmentDetailFragment,
 } from '../../graphql.generated';
 import { printsAfterSaving } from '../../labelPrinter';
-import { CloseButton } from '../../ui/FormModal';
-import { InputForm, ResetButton, useInputForm } from '../../ui/InputForm';
-import { printLabels } from '../../ui/printLabels';
-import { useCommand } from '../../ui/useCommand';
+import { CloseButton } from '../../ui/form/FormModal';
+import { InputForm, ResetButton, useInputForm } from '../../ui/form/InputForm';
+import { printLabels } from '../../ui/facts/printLabels';
+import { useCommand } from '../../ui/form/useCommand';
 import './consignmentForm.css';
 import { ConsignmentFormInputs } from './ConsignmentFormInputs';
 import {

@@ -1,7 +1,7 @@
 /** Controls of the booking form that antd and ui/ do not provide. Each is used inside a `Field`. */
 import { Input, Switch } from 'antd';
-import { forCodes } from '../../ui/scannedField';
-import type { InputFormState } from '../../ui/useInputForm';
+import { forCodes } from '../../ui/input/scannedField';
+import type { InputFormState } from '../../ui/form/useInputForm';
 import type { ConsignmentValues } from './ConsignmentFormValues';
 
 interface FieldControl<Value> {

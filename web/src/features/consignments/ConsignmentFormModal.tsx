@@ -1,8 +1,8 @@
 import { Alert } from 'antd';
 import { useState } from 'react';
 import { useConsignmentDetailQuery, type ConsignmentDetailFragment } from '../../graphql.generated';
-import { FormModal } from '../../ui/FormModal';
-import { Loading } from '../../ui/Loading';
+import { FormModal } from '../../ui/form/FormModal';
+import { Loading } from '../../ui/panel/Loading';
 import { ConsignmentForm, type SavedConsignment } from './ConsignmentForm';
 
 interface Props {

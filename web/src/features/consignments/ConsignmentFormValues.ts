@@ -2,8 +2,8 @@
 import type { ParcelType, PaymentMode, ServiceType, VendorType } from '../../../../server/src/domain/enums';
 import { companyToday } from '../../companyToday';
 import type { BookConsignmentInput, ConsignmentDetailFragment, UpdateConsignmentInput } from '../../graphql.generated';
-import { none, valuesFrom, type ValuesFor, type WithFields } from '../../ui/formValues';
-import type { Suggestion } from '../../ui/RemoteSelect';
+import { none, valuesFrom, type ValuesFor, type WithFields } from '../../ui/form/formValues';
+import type { Suggestion } from '../../ui/input/RemoteSelect';
 import { dimensionsOf, type DimensionRow } from './dimensions';
 
 export interface VendorChoice extends Suggestion {

@@ -1,10 +1,10 @@
 import { Select } from 'antd';
 import { DeliveryStatus, labels } from '../../../../server/src/domain/enums';
-import { Labelled, SearchChoice, SearchDate, SearchGrid, SearchReference } from '../../ui/searchFields';
-import { SearchPeriod } from '../../ui/SearchPeriod';
-import { usePermission } from '../../ui/usePermission';
-import { SuggestedText } from '../../ui/SuggestedText';
-import { useSuggestions } from '../../ui/useSuggestions';
+import { Labelled, SearchChoice, SearchDate, SearchGrid, SearchReference } from '../../ui/search/searchFields';
+import { SearchPeriod } from '../../ui/search/SearchPeriod';
+import { usePermission } from '../../ui/app/usePermission';
+import { SuggestedText } from '../../ui/input/SuggestedText';
+import { useSuggestions } from '../../ui/input/useSuggestions';
 import type { ConsignmentFilters } from './consignmentFilters';
 
 interface Props {

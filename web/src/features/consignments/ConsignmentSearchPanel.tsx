@@ -1,14 +1,14 @@
 import { Button } from 'antd';
 import { Suspense, useRef } from 'react';
-import { FilterChips } from '../../ui/FilterChips';
-import { forCodes } from '../../ui/scannedField';
-import { useShortcut } from '../../ui/shortcuts';
-import { TextInput, type InputRef } from '../../ui/TextInput';
-import { SearchEntriesContext } from '../../ui/useSearchDraft';
-import { useSearchForm } from '../../ui/useSearchForm';
+import { FilterChips } from '../../ui/search/FilterChips';
+import { forCodes } from '../../ui/input/scannedField';
+import { useShortcut } from '../../ui/keys/shortcuts';
+import { TextInput, type InputRef } from '../../ui/input/TextInput';
+import { SearchEntriesContext } from '../../ui/search/useSearchDraft';
+import { useSearchForm } from '../../ui/search/useSearchForm';
 import { ViewMenu } from '../../ui/views/ViewMenu';
 import { consignmentSearch, type ConsignmentFilters } from './consignmentFilters';
-import { lazily } from '../../ui/lazily';
+import { lazily } from '../../ui/app/lazily';
 
 const loadFields = () => import('./ConsignmentSearchFields');
 const ConsignmentSearchFields = lazily(loadFields);

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { formatRupees, rupeesToPaise } from '../../../../server/src/domain/money';
-import { formatWeight, kgToGrams } from '../../../../server/src/domain/weight';
+import { formatRupees, rupeesToPaise } from '../../../../server/src/domain/values/money';
+import { formatWeight, kgToGrams } from '../../../../server/src/domain/values/weight';
 import type { ConsignmentRowFragment } from '../../graphql.generated';
-import { useSelected, type Selection } from '../../ui/selection';
+import { useSelected, type Selection } from '../../ui/table/selection';
 
 interface Props {
   selection: Selection<ConsignmentRowFragment>;

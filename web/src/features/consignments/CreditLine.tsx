@@ -8,9 +8,9 @@ import {
 } from '../../graphql.generated';
 import { useProfile } from '../../session';
 import { creditNoteOf, mayBeOnCredit } from '../../ui/credit/creditNote';
-import { useAnswer } from '../../ui/useAnswer';
-import { useFormValues } from '../../ui/useFormValues';
-import type { InputFormState } from '../../ui/useInputForm';
+import { useAnswer } from '../../ui/form/useAnswer';
+import { useFormValues } from '../../ui/form/useFormValues';
+import type { InputFormState } from '../../ui/form/useInputForm';
 import type { ConsignmentValues } from './ConsignmentFormValues';
 import { isRated, type Quote } from './ratedValues';
 

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { CountInput } from '../../ui/CountInput';
-import { showWeight } from '../../ui/format';
-import { NumberInput } from '../../ui/NumberInput';
-import { useFormValues } from '../../ui/useFormValues';
-import type { InputFormState } from '../../ui/useInputForm';
+import { CountInput } from '../../ui/input/CountInput';
+import { showWeight } from '../../ui/app/format';
+import { NumberInput } from '../../ui/input/NumberInput';
+import { useFormValues } from '../../ui/form/useFormValues';
+import type { InputFormState } from '../../ui/form/useInputForm';
 import type { ConsignmentValues } from './ConsignmentFormValues';
 import { dimensionsProblem, emptyRow, packetsIn, sides, type DimensionRow } from './dimensions';
 import type { Quote } from './ratedValues';

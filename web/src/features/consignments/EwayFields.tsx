@@ -1,10 +1,10 @@
 import { Col, Input, Row } from 'antd';
 import { EwayLimitDocument, type EwayLimitQuery } from '../../graphql.generated';
-import { showMoney } from '../../ui/format';
-import { MoneyInput } from '../../ui/MoneyInput';
-import { useAnswer } from '../../ui/useAnswer';
-import { useFormValues } from '../../ui/useFormValues';
-import type { InputFormState } from '../../ui/useInputForm';
+import { showMoney } from '../../ui/app/format';
+import { MoneyInput } from '../../ui/input/MoneyInput';
+import { useAnswer } from '../../ui/form/useAnswer';
+import { useFormValues } from '../../ui/form/useFormValues';
+import type { InputFormState } from '../../ui/form/useInputForm';
 import type { ConsignmentValues } from './ConsignmentFormValues';
 
 interface Props {

@@ -2,12 +2,12 @@ import { Col, Input, Row } from 'antd';
 import { useState } from 'react';
 import { SetEwayInput } from '../../../../server/src/modules/bookings/consignments/eway.inputs';
 import { useSetEwayMutation, type ConsignmentDetailFragment } from '../../graphql.generated';
-import { DateInput } from '../../ui/DateInput';
-import { FormButtons } from '../../ui/FormButtons';
-import { FormModal } from '../../ui/FormModal';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { MoneyInput } from '../../ui/MoneyInput';
-import { useCommand } from '../../ui/useCommand';
+import { DateInput } from '../../ui/input/DateInput';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { FormModal } from '../../ui/form/FormModal';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { MoneyInput } from '../../ui/input/MoneyInput';
+import { useCommand } from '../../ui/form/useCommand';
 
 interface Props {
   consignment: ConsignmentDetailFragment;

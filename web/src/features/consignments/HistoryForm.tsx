@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { dateIn } from '../../../../server/src/domain/dates';
-import { isPresent, rule } from '../../../../server/src/domain/rules';
+import { dateIn } from '../../../../server/src/domain/values/dates';
+import { isPresent, rule } from '../../../../server/src/domain/rules/rules';
 import {
   AddHistoryInput,
   UpdateHistoryInput,
@@ -13,10 +13,10 @@ import {
   type ConsignmentDetailFragment,
   type HistoryRowFragment,
 } from '../../graphql.generated';
-import { FormButtons } from '../../ui/FormButtons';
-import { FormModal } from '../../ui/FormModal';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { useCommand } from '../../ui/useCommand';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { FormModal } from '../../ui/form/FormModal';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { useCommand } from '../../ui/form/useCommand';
 import { blankMovement, MovementFields, type Movement } from './MovementFields';
 
 /** What the form does: add a status, dispatch from the booking city, or edit a history row. */

@@ -1,11 +1,11 @@
 import { Col, Input, Row, Select } from 'antd';
 import { labels, type DeliveryStatus } from '../../../../server/src/domain/enums';
-import { searchByLabel } from '../../ui/bestMatch';
-import { DateInput } from '../../ui/DateInput';
-import { SuggestedText } from '../../ui/SuggestedText';
-import { tabToNext } from '../../ui/tabToNext';
-import type { InputFormState } from '../../ui/useInputForm';
-import { useSuggestions } from '../../ui/useSuggestions';
+import { searchByLabel } from '../../ui/input/bestMatch';
+import { DateInput } from '../../ui/input/DateInput';
+import { SuggestedText } from '../../ui/input/SuggestedText';
+import { tabToNext } from '../../ui/input/tabToNext';
+import type { InputFormState } from '../../ui/form/useInputForm';
+import { useSuggestions } from '../../ui/input/useSuggestions';
 
 /** A row of the movement history as a form holds it. */
 export interface Movement {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { TrackConsignmentMutation } from '../../graphql.generated';
-import type { Column } from '../../ui/columns';
-import { DataTable } from '../../ui/DataTable';
-import { EnumTag, enumLabel } from '../../ui/EnumTag';
+import type { Column } from '../../ui/table/columns';
+import { DataTable } from '../../ui/table/DataTable';
+import { EnumTag, enumLabel } from '../../ui/panel/EnumTag';
 
 export type OnlineEntry = TrackConsignmentMutation['trackConsignment']['entries'][number];
 

@@ -6,13 +6,13 @@ import { consignmentPaymentLocks, lockedFields } from '../../../../server/src/do
 import { PayConsignmentInput } from '../../../../server/src/modules/bookings/consignments/consignment.inputs';
 import { companyToday } from '../../companyToday';
 import { usePayConsignmentMutation, type ConsignmentDetailFragment } from '../../graphql.generated';
-import { Choice } from '../../ui/Choice';
-import { DateInput } from '../../ui/DateInput';
-import { FormButtons } from '../../ui/FormButtons';
-import { FormModal } from '../../ui/FormModal';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { MoneyInput } from '../../ui/MoneyInput';
-import { useCommand } from '../../ui/useCommand';
+import { Choice } from '../../ui/input/Choice';
+import { DateInput } from '../../ui/input/DateInput';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { FormModal } from '../../ui/form/FormModal';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { MoneyInput } from '../../ui/input/MoneyInput';
+import { useCommand } from '../../ui/form/useCommand';
 
 interface Props {
   consignment: ConsignmentDetailFragment;

@@ -2,12 +2,12 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Space, type MenuProps } from 'antd';
 import { useState } from 'react';
 import { labels, LabelSize } from '../../../../server/src/domain/enums';
-import { printers, type PrinterDpi } from '../../../../server/src/domain/label';
+import { printers, type PrinterDpi } from '../../../../server/src/domain/bookings/label';
 import { labelDpi, labelSize, rememberLabelDpi, rememberLabelSize } from '../../labelPrinter';
 import { useSetLabelSizeMutation } from '../../graphql.generated';
 import { paths } from '../../paths';
-import { printLabels } from '../../ui/printLabels';
-import { useCommand } from '../../ui/useCommand';
+import { printLabels } from '../../ui/facts/printLabels';
+import { useCommand } from '../../ui/form/useCommand';
 
 const sizes = Object.keys(LabelSize) as LabelSize[];
 const resolutions = Object.keys(printers).map(Number) as PrinterDpi[];

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { useFormValues } from '../../ui/useFormValues';
-import type { InputFormState } from '../../ui/useInputForm';
+import { useFormValues } from '../../ui/form/useFormValues';
+import type { InputFormState } from '../../ui/form/useInputForm';
 import type { ConsignmentValues } from './ConsignmentFormValues';
 import { dimensionsOf } from './dimensions';
 import { ratedBy, reasonOf, showRated, type Quote, type RatedField } from './ratedValues';

@@ -1,5 +1,5 @@
 import type { ConsignmentDetailFragment } from '../../graphql.generated';
-import { showMoney, showWeight } from '../../ui/format';
+import { showMoney, showWeight } from '../../ui/app/format';
 import './rating.css';
 
 type Rating = NonNullable<ConsignmentDetailFragment['rating']>;

@@ -1,8 +1,8 @@
 import { AwbHolderDocument, type AwbHolderQuery } from '../../graphql.generated';
-import { askedAwb, takenAwb } from '../../ui/takenAwb';
-import { useAnswer } from '../../ui/useAnswer';
-import { useFormValues } from '../../ui/useFormValues';
-import type { InputFormState } from '../../ui/useInputForm';
+import { askedAwb, takenAwb } from '../../ui/form/takenAwb';
+import { useAnswer } from '../../ui/form/useAnswer';
+import { useFormValues } from '../../ui/form/useFormValues';
+import type { InputFormState } from '../../ui/form/useInputForm';
 import type { ConsignmentValues } from './ConsignmentFormValues';
 
 interface Props {

@@ -9,8 +9,8 @@ import {
   ServiceType,
 } from '../../../../server/src/domain/enums';
 import type { ConsignmentSearch } from '../../graphql.generated';
-import { defineSearch, filters, type FiltersIn, type FilterSpec } from '../../ui/defineSearch';
-import { ignoring, urlCodecs } from '../../ui/urlCodecs';
+import { defineSearch, filters, type FiltersIn, type FilterSpec } from '../../ui/search/defineSearch';
+import { ignoring, urlCodecs } from '../../ui/search/urlCodecs';
 
 interface Period {
   searchDateFilter?: DateFilter;

@@ -1,6 +1,6 @@
 /** What the rate cards give for a booking that is being typed. */
 import type { QuoteConsignmentInput, QuoteConsignmentQuery } from '../../graphql.generated';
-import { showMoney, showWeight } from '../../ui/format';
+import { showMoney, showWeight } from '../../ui/app/format';
 import type { ConsignmentValues } from './ConsignmentFormValues';
 import { dimensionsOf, dimensionsProblem, packetsIn } from './dimensions';
 

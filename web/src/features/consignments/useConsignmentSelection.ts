@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { consignmentRefusal } from '../../../../server/src/domain/policy';
 import type { ConsignmentRowFragment } from '../../graphql.generated';
-import { useSelection, type Selection } from '../../ui/selection';
+import { useSelection, type Selection } from '../../ui/table/selection';
 
 interface ConsignmentSelection {
   selection: Selection<ConsignmentRowFragment>;

@@ -1,8 +1,8 @@
 import { Drawer } from 'antd';
-import { formatDate } from '../../../../server/src/domain/dates';
+import { formatDate } from '../../../../server/src/domain/values/dates';
 import { useNightlyCheckFindingsQuery } from '../../graphql.generated';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { Loading } from '../../ui/Loading';
+import { LoadFailure } from '../../ui/panel/LoadFailure';
+import { Loading } from '../../ui/panel/Loading';
 import './nightlyCheck.css';
 
 interface Props {

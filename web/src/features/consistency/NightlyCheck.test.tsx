@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { addDays, formatDate, startOfDayInstant } from '../../../../server/src/domain/dates';
+import { addDays, formatDate, startOfDayInstant } from '../../../../server/src/domain/values/dates';
 import { companySettings } from '../../companySettings';
 import { companyToday } from '../../companyToday';
 import { NightlyCheckFindingsDocument, NightlyChecksDocument } from '../../graphql.generated';

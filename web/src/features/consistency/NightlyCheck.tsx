@@ -1,12 +1,12 @@
 import { Alert, Button } from 'antd';
 import { Suspense, useState, type ReactNode } from 'react';
-import { formatDate, wallClock } from '../../../../server/src/domain/dates';
+import { formatDate, wallClock } from '../../../../server/src/domain/values/dates';
 import { companySettings } from '../../companySettings';
 import { companyToday } from '../../companyToday';
 import { useNightlyChecksQuery, type NightlyChecksQuery } from '../../graphql.generated';
-import { counted } from '../../ui/format';
+import { counted } from '../../ui/app/format';
 import './nightlyCheck.css';
-import { lazily } from '../../ui/lazily';
+import { lazily } from '../../ui/app/lazily';
 
 const FindingsDrawer = lazily(() => import('./FindingsDrawer'));
 

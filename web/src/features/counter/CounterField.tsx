@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type Ref } from 'react';
-import { forCodes } from '../../ui/scannedField';
+import { forCodes } from '../../ui/input/scannedField';
 import { lineFields, type LineField } from './lineFields';
 import type { Entry } from './lineValues';
 import { isOffering, type ResolvedField } from './resolvedLine';

@@ -7,7 +7,7 @@ import {
   type CustomerSuggestionsQuery,
   type VendorSuggestionsQuery,
 } from '../../graphql.generated';
-import { ask } from '../../ui/ask';
+import { ask } from '../../ui/app/ask';
 import type { Choice } from './lineFields';
 
 /** Null: not known yet. */

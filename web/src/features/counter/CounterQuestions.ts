@@ -13,9 +13,9 @@ import {
   type QuoteLineQuery,
   type UsualBookingsQuery,
 } from '../../graphql.generated';
-import { Answers } from '../../ui/Answers';
+import { Answers } from '../../ui/form/Answers';
 import { creditNoteOf, mayBeOnCredit, type CreditNote, type SenderCredit } from '../../ui/credit/creditNote';
-import { askedAwb, takenAwb } from '../../ui/takenAwb';
+import { askedAwb, takenAwb } from '../../ui/form/takenAwb';
 import { CounterNames } from './CounterNames';
 import type { UsualBooking } from './likelyValues';
 import type { LineQuote } from './lineRates';

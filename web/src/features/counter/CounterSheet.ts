@@ -1,7 +1,7 @@
-import { printableCode } from '../../../../server/src/domain/readCode';
+import { printableCode } from '../../../../server/src/domain/bookings/readCode';
 import { companyToday } from '../../companyToday';
-import { newRequestId } from '../../ui/requestId';
-import { askedAwb } from '../../ui/takenAwb';
+import { newRequestId } from '../../ui/form/requestId';
+import { askedAwb } from '../../ui/form/takenAwb';
 import { writeDrafts, type Draft, type ShownLine } from './counterDrafts';
 import type { SheetOptions, SheetState } from './sheetState';
 import { CounterQuestions } from './CounterQuestions';

@@ -1,4 +1,4 @@
-import { awbTaken } from '../../../../server/src/domain/awb';
+import { awbTaken } from '../../../../server/src/domain/bookings/awb';
 import { addWork, changeWork, onWorkChanged, removeWork, workOf, type Work } from '../../waiting/waitingWork';
 import type { BookLineMutation } from '../../graphql.generated';
 import type { KnownAwb } from './awbShape';

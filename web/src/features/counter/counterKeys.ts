@@ -1,4 +1,4 @@
-import { maxWaitMs } from '../../ui/ask';
+import { maxWaitMs } from '../../ui/app/ask';
 import type { CounterSheet } from './CounterSheet';
 import type { LineField } from './lineFields';
 import { isOffering } from './resolvedLine';

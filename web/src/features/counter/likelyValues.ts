@@ -1,5 +1,5 @@
 /** What a sender's earlier bookings suggest for the next one. */
-import { fold } from '../../../../server/src/domain/text';
+import { fold } from '../../../../server/src/domain/values/text';
 import type { UsualBookingsQuery } from '../../graphql.generated';
 import type { Choice } from './lineFields';
 import { completes } from './matchName';

@@ -1,6 +1,6 @@
 /** Whether the goods of a line need an e-way bill. */
 import type { EwayLimitAsked } from '../../graphql.generated';
-import { showMoney } from '../../ui/format';
+import { showMoney } from '../../ui/app/format';
 import type { LineValues } from './lineValues';
 
 type Goods = Pick<LineValues, 'goodsValue' | 'ewayBillNo' | 'ewayExemptReason'>;

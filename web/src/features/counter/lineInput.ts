@@ -1,8 +1,8 @@
 /** The booking of a line, and what the booking rules refuse about it. */
 import { BookConsignmentInput } from '../../../../server/src/modules/bookings/consignments/consignment.inputs';
 import type { BookConsignmentInput as BookingVariables } from '../../graphql.generated';
-import { checkInput } from '../../ui/checkInput';
-import type { WithFields } from '../../ui/formValues';
+import { checkInput } from '../../ui/form/checkInput';
+import type { WithFields } from '../../ui/form/formValues';
 import { allFields, lineFields, type LineField } from './lineFields';
 import type { LineValues } from './lineValues';
 import type { ResolvedLine } from './resolvedLine';

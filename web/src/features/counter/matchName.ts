@@ -1,5 +1,5 @@
-import { pinCodeRank } from '../../../../server/src/domain/pinCode';
-import { fold } from '../../../../server/src/domain/text';
+import { pinCodeRank } from '../../../../server/src/domain/tax/pinCode';
+import { fold } from '../../../../server/src/domain/values/text';
 import type { Choice } from './lineFields';
 
 /** Search form of each name, computed once. */

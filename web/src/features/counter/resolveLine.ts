@@ -2,7 +2,7 @@
  * From what is typed in a line to its values. A pure function of the texts and the known bookings: whatever the speed of
  * typing and of the network, the same letters give the same booking.
  */
-import { readNumber, type NumberKind } from '../../ui/typedNumber';
+import { readNumber, type NumberKind } from '../../ui/input/typedNumber';
 import { vendorByShape } from './awbShape';
 import {
   closest,

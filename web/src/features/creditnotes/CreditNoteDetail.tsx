@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../../../server/src/domain/dates';
+import { formatDate } from '../../../../server/src/domain/values/dates';
 import { labels } from '../../../../server/src/domain/enums';
-import { einvoiceFileName } from '../../../../server/src/domain/gstReturn/inv01';
+import { einvoiceFileName } from '../../../../server/src/domain/tax/gstReturn/inv01';
 import { creditNoteRefusal } from '../../../../server/src/domain/policy';
 import {
   CreditNoteEinvoiceDocument,
@@ -17,17 +17,17 @@ import {
   type CreditNoteRowFragment,
 } from '../../graphql.generated';
 import { paths } from '../../paths';
-import { useConfirm } from '../../ui/confirm';
-import { DetailModal } from '../../ui/DetailModal';
-import { detailQuery } from '../../ui/detailQuery';
-import { showMoney } from '../../ui/format';
-import { useCommand } from '../../ui/useCommand';
-import { fileHeaders } from '../../ui/fileHeaders';
-import { useJsonFile } from '../../ui/useJsonFile';
+import { useConfirm } from '../../ui/overlay/confirm';
+import { DetailModal } from '../../ui/panel/DetailModal';
+import { detailQuery } from '../../ui/panel/detailQuery';
+import { showMoney } from '../../ui/app/format';
+import { useCommand } from '../../ui/form/useCommand';
+import { fileHeaders } from '../../ui/file/fileHeaders';
+import { useJsonFile } from '../../ui/file/useJsonFile';
 import { DraftForm } from './CreditNoteForm';
 import { CreditNoteTag } from './CreditNoteTag';
 import './creditNotes.css';
-import { lazily } from '../../ui/lazily';
+import { lazily } from '../../ui/app/lazily';
 
 const IrnModal = lazily(() => import('../../ui/irn/IrnModal'));
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Col, Input, Row, Select } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
-import { lastNoteDate } from '../../../../server/src/domain/gstReturn/creditNote';
+import { lastNoteDate } from '../../../../server/src/domain/tax/gstReturn/creditNote';
 import { CreditNoteReason, labels } from '../../../../server/src/domain/enums';
 import {
   CreateCreditNoteInput,
@@ -16,16 +16,16 @@ import {
   type CreditNoteRowFragment,
   type InvoicesToCreditQuery,
 } from '../../graphql.generated';
-import { DateInput } from '../../ui/DateInput';
-import { FormButtons } from '../../ui/FormButtons';
-import { FormModal } from '../../ui/FormModal';
-import { showDate, showMoney } from '../../ui/format';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { MoneyInput } from '../../ui/MoneyInput';
-import { ReferenceSelect } from '../../ui/ReferenceSelect';
-import { useCommand } from '../../ui/useCommand';
-import { useFormValues } from '../../ui/useFormValues';
-import type { InputFormState } from '../../ui/useInputForm';
+import { DateInput } from '../../ui/input/DateInput';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { FormModal } from '../../ui/form/FormModal';
+import { showDate, showMoney } from '../../ui/app/format';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { MoneyInput } from '../../ui/input/MoneyInput';
+import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
+import { useCommand } from '../../ui/form/useCommand';
+import { useFormValues } from '../../ui/form/useFormValues';
+import type { InputFormState } from '../../ui/form/useInputForm';
 import { blankNote, noteInputOf, previewOf, type InvoiceChoice } from './creditNoteValues';
 import './creditNotes.css';
 

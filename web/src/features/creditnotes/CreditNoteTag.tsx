@@ -1,5 +1,5 @@
 import { labels, type CreditNoteStatus } from '../../../../server/src/domain/enums';
-import { Tag } from '../../ui/Tag';
+import { Tag } from '../../ui/panel/Tag';
 
 const colours = { Draft: 'grey', Approved: 'green' } satisfies Record<CreditNoteStatus, string>;
 

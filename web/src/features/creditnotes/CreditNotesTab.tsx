@@ -2,18 +2,18 @@ import { Button } from 'antd';
 import { Suspense, useCallback } from 'react';
 import { CreditNoteStatus } from '../../../../server/src/domain/enums';
 import { useCreditNotesQuery, type CreditNoteRowFragment } from '../../graphql.generated';
-import { ExportButton } from '../../ui/ExportButton';
-import { ListTable } from '../../ui/ListTable';
-import { RowButton } from '../../ui/RowButton';
-import { SearchBox } from '../../ui/SearchBox';
-import { useShortcut } from '../../ui/shortcuts';
-import { urlCodecs } from '../../ui/urlCodecs';
-import { useKeepMounted } from '../../ui/useKeepMounted';
-import { useListPage } from '../../ui/useListPage';
-import { useUrlState } from '../../ui/useUrlState';
+import { ExportButton } from '../../ui/file/ExportButton';
+import { ListTable } from '../../ui/table/ListTable';
+import { RowButton } from '../../ui/table/RowButton';
+import { SearchBox } from '../../ui/search/SearchBox';
+import { useShortcut } from '../../ui/keys/shortcuts';
+import { urlCodecs } from '../../ui/search/urlCodecs';
+import { useKeepMounted } from '../../ui/panel/useKeepMounted';
+import { useListPage } from '../../ui/table/useListPage';
+import { useUrlState } from '../../ui/search/useUrlState';
 import { creditNoteColumns } from './creditNoteColumns';
 import './creditNotes.css';
-import { lazily } from '../../ui/lazily';
+import { lazily } from '../../ui/app/lazily';
 
 const CreditNoteModal = lazily(async () => ({ default: (await import('./CreditNoteForm')).CreditNoteModal }));
 const CreditNoteDetailModal = lazily(async () => ({

@@ -1,7 +1,7 @@
 import { labels } from '../../../../server/src/domain/enums';
 import type { CreditNoteRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
-import type { Column } from '../../ui/columns';
+import type { Column } from '../../ui/table/columns';
 import { CreditNoteTag } from './CreditNoteTag';
 
 export const creditNoteColumns: readonly Column<CreditNoteRowFragment, SortFields['CreditNote']>[] = [

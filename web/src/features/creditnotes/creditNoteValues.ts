@@ -1,5 +1,5 @@
 import type { CreditNoteReason } from '../../../../server/src/domain/enums';
-import { taxableAmount } from '../../../../server/src/domain/gst';
+import { taxableAmount } from '../../../../server/src/domain/tax/gst';
 import {
   excessOf,
   minus,
@@ -8,11 +8,11 @@ import {
   plus,
   totalOf,
   type TaxedAmounts,
-} from '../../../../server/src/domain/gstReturn/creditNote';
-import { rupeesToPaise, type Paise } from '../../../../server/src/domain/money';
+} from '../../../../server/src/domain/tax/gstReturn/creditNote';
+import { rupeesToPaise, type Paise } from '../../../../server/src/domain/values/money';
 import type { CreditedInvoiceFragment, InvoiceToCreditQuery } from '../../graphql.generated';
-import type { Suggestion } from '../../ui/RemoteSelect';
-import { none } from '../../ui/formValues';
+import type { Suggestion } from '../../ui/input/RemoteSelect';
+import { none } from '../../ui/form/formValues';
 
 /** An invoice as the form offers it. */
 export interface InvoiceChoice extends Suggestion {

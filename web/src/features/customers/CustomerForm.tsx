@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { labels, type GstCategory } from '../../../../server/src/domain/enums';
 import { customerRefusal, hasPermission } from '../../../../server/src/domain/policy';
-import { normalizeGstin } from '../../../../server/src/domain/gstin';
+import { normalizeGstin } from '../../../../server/src/domain/tax/gstin';
 import { CreateCustomerInput } from '../../../../server/src/modules/parties/customers/customer.inputs';
 import {
   useCreateCustomerMutation,
@@ -11,15 +11,15 @@ import {
   type CustomerRowFragment,
 } from '../../graphql.generated';
 import { useProfile } from '../../session';
-import { FormButtons } from '../../ui/FormButtons';
-import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
-import { Panel } from '../../ui/Panel';
-import { PlaceOfSupply } from '../../ui/PlaceOfSupply';
-import { ReferenceSelect } from '../../ui/ReferenceSelect';
-import type { Suggestion } from '../../ui/RemoteSelect';
-import { useShortcut } from '../../ui/shortcuts';
-import { useCommand } from '../../ui/useCommand';
-import { useSuggestions } from '../../ui/useSuggestions';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { InputForm, useAskedReset, useInputForm } from '../../ui/form/InputForm';
+import { Panel } from '../../ui/panel/Panel';
+import { PlaceOfSupply } from '../../ui/facts/PlaceOfSupply';
+import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
+import type { Suggestion } from '../../ui/input/RemoteSelect';
+import { useShortcut } from '../../ui/keys/shortcuts';
+import { useCommand } from '../../ui/form/useCommand';
+import { useSuggestions } from '../../ui/input/useSuggestions';
 
 interface CustomerValues {
   name: string;

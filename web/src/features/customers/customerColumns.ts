@@ -1,6 +1,6 @@
 import type { CustomerRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
-import type { Column } from '../../ui/columns';
+import type { Column } from '../../ui/table/columns';
 
 export const customerColumns: readonly Column<CustomerRowFragment, SortFields['Customer']>[] = [
   { key: 'name', title: 'Name', value: (row) => row.name, sortBy: 'name', width: 180, card: 'text' },

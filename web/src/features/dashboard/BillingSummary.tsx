@@ -1,5 +1,5 @@
 import { useBillingSummaryQuery } from '../../graphql.generated';
-import { showMoney } from '../../ui/format';
+import { showMoney } from '../../ui/app/format';
 import { SummaryCard } from './SummaryCard';
 import { SummaryFrame } from './SummaryFrame';
 import { TrendChart } from './TrendChart';

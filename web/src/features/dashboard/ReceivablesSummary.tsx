@@ -1,8 +1,8 @@
 import { useReceivablesSummaryQuery, type ReceivablesSummaryQuery } from '../../graphql.generated';
 import { paths } from '../../paths';
-import { AgeingBars } from '../../ui/AgeingBars';
-import { showMoney } from '../../ui/format';
-import { Panel } from '../../ui/Panel';
+import { AgeingBars } from '../../ui/facts/AgeingBars';
+import { showMoney } from '../../ui/app/format';
+import { Panel } from '../../ui/panel/Panel';
 import { SummaryCard } from './SummaryCard';
 import { SummaryFrame } from './SummaryFrame';
 import { TrendChart } from './TrendChart';

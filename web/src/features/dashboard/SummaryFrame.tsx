@@ -1,7 +1,7 @@
 import { useEffect, type CSSProperties, type ReactNode } from 'react';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { Loading } from '../../ui/Loading';
-import { toast } from '../../ui/toast';
+import { LoadFailure } from '../../ui/panel/LoadFailure';
+import { Loading } from '../../ui/panel/Loading';
+import { toast } from '../../ui/overlay/toast';
 import './dashboard.css';
 
 interface Props {

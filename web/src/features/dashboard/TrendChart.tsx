@@ -1,5 +1,5 @@
-import { formatDate, formatDay } from '../../../../server/src/domain/dates';
-import { Panel } from '../../ui/Panel';
+import { formatDate, formatDay } from '../../../../server/src/domain/values/dates';
+import { Panel } from '../../ui/panel/Panel';
 
 interface Props {
   title: string;

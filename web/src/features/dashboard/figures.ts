@@ -2,10 +2,10 @@
  * SPEC 9: 1,000 and more as K, 1,00,000 and more as L, with one decimal. The rupee sign is kept; Kg is in the card's
  * title.
  */
-import { formatCount, formatRupeesShort, rupeesToPaise } from '../../../../server/src/domain/money';
-import { formatWeightShort, kgToGrams } from '../../../../server/src/domain/weight';
+import { formatCount, formatRupeesShort, rupeesToPaise } from '../../../../server/src/domain/values/money';
+import { formatWeightShort, kgToGrams } from '../../../../server/src/domain/values/weight';
 import type { StatUnit } from '../../../../server/src/domain/enums';
-import { showMoney, showWeight } from '../../ui/format';
+import { showMoney, showWeight } from '../../ui/app/format';
 
 export const shortFigure: Record<StatUnit, (value: number) => string> = {
   Count: formatCount,

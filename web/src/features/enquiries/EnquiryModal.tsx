@@ -1,9 +1,9 @@
 import { labels } from '../../../../server/src/domain/enums';
 import { enquiryRefusal } from '../../../../server/src/domain/policy';
 import type { EnquiryRowFragment } from '../../graphql.generated';
-import { CloseButton, FormModal } from '../../ui/FormModal';
-import { FactGroups, Descriptions } from '../../ui/Descriptions';
-import { showInstant } from '../../ui/format';
+import { CloseButton, FormModal } from '../../ui/form/FormModal';
+import { FactGroups, Descriptions } from '../../ui/panel/Descriptions';
+import { showInstant } from '../../ui/app/format';
 import { mailtoHref } from '../../ui/public/contactLinks';
 import './enquiries.css';
 import { ResolutionForm } from './ResolutionForm';

@@ -3,9 +3,9 @@ import type { KeyboardEvent } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { ResolveEnquiryInput } from '../../../../server/src/modules/site/enquiries/enquiry.inputs';
 import { useResolveEnquiryMutation, type EnquiryRowFragment } from '../../graphql.generated';
-import { FormButtons } from '../../ui/FormButtons';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { useCommand } from '../../ui/useCommand';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { useCommand } from '../../ui/form/useCommand';
 
 const blank = { resolution: '' };
 

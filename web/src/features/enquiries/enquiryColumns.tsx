@@ -1,8 +1,8 @@
 import { labels } from '../../../../server/src/domain/enums';
 import type { EnquiryRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
-import type { Column } from '../../ui/columns';
-import { Tag } from '../../ui/Tag';
+import type { Column } from '../../ui/table/columns';
+import { Tag } from '../../ui/panel/Tag';
 
 const standingOf = ({ isResolved }: EnquiryRowFragment) => (isResolved ? 'Resolved' : 'Unresolved');
 

@@ -4,17 +4,17 @@ import { labels, type EwayLimitKind } from '../../../../server/src/domain/enums'
 import { SaveEwayLimitInput } from '../../../../server/src/modules/bookings/eway/ewayLimit.inputs';
 import { companyToday } from '../../companyToday';
 import { useSaveEwayLimitMutation, useStatesQuery, type EwayLimitRowFragment } from '../../graphql.generated';
-import { Choice } from '../../ui/Choice';
-import { DateInput } from '../../ui/DateInput';
-import { FormButtons } from '../../ui/FormButtons';
-import { none } from '../../ui/formValues';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { MoneyInput } from '../../ui/MoneyInput';
-import { ReferenceSelect } from '../../ui/ReferenceSelect';
-import type { Suggestion } from '../../ui/RemoteSelect';
-import { useCommand } from '../../ui/useCommand';
-import { wholeList } from '../../ui/useListPage';
-import { useFormValues } from '../../ui/useFormValues';
+import { Choice } from '../../ui/input/Choice';
+import { DateInput } from '../../ui/input/DateInput';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { none } from '../../ui/form/formValues';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { MoneyInput } from '../../ui/input/MoneyInput';
+import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
+import type { Suggestion } from '../../ui/input/RemoteSelect';
+import { useCommand } from '../../ui/form/useCommand';
+import { wholeList } from '../../ui/table/useListPage';
+import { useFormValues } from '../../ui/form/useFormValues';
 
 interface Props {
   /** The limit that is to change from a date on; null: a new one. */

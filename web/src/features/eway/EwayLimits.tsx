@@ -2,11 +2,11 @@ import { Button } from 'antd';
 import { useCallback, useState } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
 import { useEwayLimitsQuery, type EwayLimitRowFragment } from '../../graphql.generated';
-import type { Column } from '../../ui/columns';
-import { DataTable } from '../../ui/DataTable';
-import { FormModal } from '../../ui/FormModal';
-import { Panel } from '../../ui/Panel';
-import { RowButton } from '../../ui/RowButton';
+import type { Column } from '../../ui/table/columns';
+import { DataTable } from '../../ui/table/DataTable';
+import { FormModal } from '../../ui/form/FormModal';
+import { Panel } from '../../ui/panel/Panel';
+import { RowButton } from '../../ui/table/RowButton';
 import { EwayLimitForm } from './EwayLimitForm';
 
 type Row = EwayLimitRowFragment;

@@ -1,16 +1,16 @@
 import { Button, Col, Input, Row } from 'antd';
 import { useMemo } from 'react';
-import { formatDate } from '../../../../server/src/domain/dates';
+import { formatDate } from '../../../../server/src/domain/values/dates';
 import { CreateExpenseInput } from '../../../../server/src/modules/money/expenses/expense.inputs';
 import { companyToday } from '../../companyToday';
 import { useCreateExpenseMutation, useUpdateExpenseMutation, type ExpenseRowFragment } from '../../graphql.generated';
-import { DateInput } from '../../ui/DateInput';
-import { FormButtons } from '../../ui/FormButtons';
-import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
-import { MoneyInput } from '../../ui/MoneyInput';
-import { Panel } from '../../ui/Panel';
-import { useShortcut } from '../../ui/shortcuts';
-import { useCommand } from '../../ui/useCommand';
+import { DateInput } from '../../ui/input/DateInput';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { InputForm, useAskedReset, useInputForm } from '../../ui/form/InputForm';
+import { MoneyInput } from '../../ui/input/MoneyInput';
+import { Panel } from '../../ui/panel/Panel';
+import { useShortcut } from '../../ui/keys/shortcuts';
+import { useCommand } from '../../ui/form/useCommand';
 
 interface Values {
   date: string | null;

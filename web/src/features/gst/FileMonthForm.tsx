@@ -1,13 +1,13 @@
 import { Col, Input, Row } from 'antd';
 import { useState } from 'react';
-import { addMonths, monthInWords } from '../../../../server/src/domain/dates';
+import { addMonths, monthInWords } from '../../../../server/src/domain/values/dates';
 import { FileGstPeriodInput } from '../../../../server/src/modules/tax/gst/gstPeriod.inputs';
 import { companyToday } from '../../companyToday';
 import { useFileGstPeriodMutation, type Gstr1Query } from '../../graphql.generated';
-import { DateInput } from '../../ui/DateInput';
-import { FormButtons } from '../../ui/FormButtons';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { useCommand } from '../../ui/useCommand';
+import { DateInput } from '../../ui/input/DateInput';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { useCommand } from '../../ui/form/useCommand';
 
 interface Values {
   filedOn: string | null;

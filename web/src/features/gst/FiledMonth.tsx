@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { formatDate, monthInWords } from '../../../../server/src/domain/dates';
+import { formatDate, monthInWords } from '../../../../server/src/domain/values/dates';
 import { companyToday } from '../../companyToday';
 import type { Gstr1Query } from '../../graphql.generated';
-import { FormModal } from '../../ui/FormModal';
-import { Tag } from '../../ui/Tag';
+import { FormModal } from '../../ui/form/FormModal';
+import { Tag } from '../../ui/panel/Tag';
 import { FileMonthForm } from './FileMonthForm';
 import { ReopenMonthForm } from './ReopenMonthForm';
 

@@ -1,7 +1,7 @@
 import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled';
 import ExclamationCircleFilled from '@ant-design/icons/ExclamationCircleFilled';
 import type { Gstr1Query } from '../../graphql.generated';
-import { Panel } from '../../ui/Panel';
+import { Panel } from '../../ui/panel/Panel';
 import './gst.css';
 
 /** What should hold before the return is filed. */

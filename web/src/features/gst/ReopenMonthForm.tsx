@@ -1,11 +1,11 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import { monthInWords } from '../../../../server/src/domain/dates';
+import { monthInWords } from '../../../../server/src/domain/values/dates';
 import { ReopenGstPeriodInput } from '../../../../server/src/modules/tax/gst/gstPeriod.inputs';
 import { useReopenGstPeriodMutation, type Gstr1Query } from '../../graphql.generated';
-import { CloseButton } from '../../ui/FormModal';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { useCommand } from '../../ui/useCommand';
+import { CloseButton } from '../../ui/form/FormModal';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { useCommand } from '../../ui/form/useCommand';
 
 interface Values {
   reason: string;

@@ -1,5 +1,5 @@
 /** The tables of GSTR-1 as the screen and the Excel file show them. */
-import { stateNameOf } from '../../../../server/src/domain/stateCodes';
+import { stateNameOf } from '../../../../server/src/domain/tax/stateCodes';
 import type {
   Gstr1InvoiceRowFragment,
   Gstr1NoteRowFragment,
@@ -7,8 +7,8 @@ import type {
   Gstr1Query,
   Gstr1ServiceRowFragment,
 } from '../../graphql.generated';
-import type { AnyColumn, Column } from '../../ui/columns';
-import { xlsSheet, type XlsSheet } from '../../ui/exportXls';
+import type { AnyColumn, Column } from '../../ui/table/columns';
+import { xlsSheet, type XlsSheet } from '../../ui/file/exportXls';
 
 type Return = Gstr1Query['gstr1'];
 type DocsRow = Return['docs'][number];

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { returnFileName } from '../../../../server/src/domain/gstReturn/gstr1';
+import { returnFileName } from '../../../../server/src/domain/tax/gstReturn/gstr1';
 import { Gstr1OfflineToolDocument, type Gstr1OfflineToolQuery, type Gstr1Query } from '../../graphql.generated';
-import { fileHeaders } from '../../ui/fileHeaders';
-import { useJsonFile } from '../../ui/useJsonFile';
-import { useXlsFile } from '../../ui/useXlsFile';
+import { fileHeaders } from '../../ui/file/fileHeaders';
+import { useJsonFile } from '../../ui/file/useJsonFile';
+import { useXlsFile } from '../../ui/file/useXlsFile';
 import { sheetsOf } from './gstTables';
 
 /** Downloads of a return: the sheets as .xls, and the file that the offline tool imports. */

@@ -7,7 +7,7 @@ import {
   VendorSuggestionsDocument,
 } from '../../graphql.generated';
 import { renderScreen, signInAs } from '../../testing/renderScreen';
-import { maxWaitMs } from '../../ui/ask';
+import { maxWaitMs } from '../../ui/app/ask';
 import { ColumnsStep } from './ColumnsStep';
 import type { OpenJob } from './ImportWindow';
 

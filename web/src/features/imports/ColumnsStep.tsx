@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { DateOrder, labels, type ImportKind } from '../../../../server/src/domain/enums';
-import { importFields, type ImportField } from '../../../../server/src/domain/importFields';
+import { importFields, type ImportField } from '../../../../server/src/domain/imports/importFields';
 import {
   ImportProfilesDocument,
   useImportProfilesLazyQuery,
@@ -12,14 +12,14 @@ import {
   type ImportProfilesQuery,
 } from '../../graphql.generated';
 import { useProfile } from '../../session';
-import { ask } from '../../ui/ask';
-import { searchByLabel } from '../../ui/bestMatch';
-import { Choice } from '../../ui/Choice';
-import { Loading } from '../../ui/Loading';
-import { ReferenceSelect } from '../../ui/ReferenceSelect';
-import type { Suggestion } from '../../ui/RemoteSelect';
-import { useCommand } from '../../ui/useCommand';
-import { useSuggestions } from '../../ui/useSuggestions';
+import { ask } from '../../ui/app/ask';
+import { searchByLabel } from '../../ui/input/bestMatch';
+import { Choice } from '../../ui/input/Choice';
+import { Loading } from '../../ui/panel/Loading';
+import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
+import type { Suggestion } from '../../ui/input/RemoteSelect';
+import { useCommand } from '../../ui/form/useCommand';
+import { useSuggestions } from '../../ui/input/useSuggestions';
 import { Constants } from './Constants';
 import type { OpenJob } from './ImportWindow';
 import { initialMapping, missingFields, type Mapping } from './mapping';

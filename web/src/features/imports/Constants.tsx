@@ -1,11 +1,11 @@
 import { Select } from 'antd';
 import { labels, type ImportKind } from '../../../../server/src/domain/enums';
-import { importFieldOf, type ImportField } from '../../../../server/src/domain/importFields';
+import { importFieldOf, type ImportField } from '../../../../server/src/domain/imports/importFields';
 import { useVendorSuggestionsQuery } from '../../graphql.generated';
-import { searchByLabel } from '../../ui/bestMatch';
-import { ReferenceSelect } from '../../ui/ReferenceSelect';
-import type { Suggestion } from '../../ui/RemoteSelect';
-import { useSuggestions } from '../../ui/useSuggestions';
+import { searchByLabel } from '../../ui/input/bestMatch';
+import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
+import type { Suggestion } from '../../ui/input/RemoteSelect';
+import { useSuggestions } from '../../ui/input/useSuggestions';
 import { constantFields } from './mapping';
 
 type Values = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Upload } from 'antd';
 import { useCallback, useState } from 'react';
 import { labels, type ImportKind } from '../../../../server/src/domain/enums';
-import { maxImportRows } from '../../../../server/src/domain/importFields';
+import { maxImportRows } from '../../../../server/src/domain/imports/importFields';
 import {
   ImportTemplateDocument,
   useImportJobsQuery,
@@ -10,12 +10,12 @@ import {
   type ImportJobRowFragment,
   type ImportTemplateQuery,
 } from '../../graphql.generated';
-import type { Column } from '../../ui/columns';
-import { DataTable } from '../../ui/DataTable';
-import { fullName } from '../../ui/format';
-import { saveFile } from '../../ui/saveFile';
-import { toast } from '../../ui/toast';
-import { useCommand } from '../../ui/useCommand';
+import type { Column } from '../../ui/table/columns';
+import { DataTable } from '../../ui/table/DataTable';
+import { fullName } from '../../ui/app/format';
+import { saveFile } from '../../ui/file/saveFile';
+import { toast } from '../../ui/overlay/toast';
+import { useCommand } from '../../ui/form/useCommand';
 import { ProgressLine } from './ProgressLine';
 import { FileRefused, readFile, templateBlob, type ReadFile } from './readFile';
 import { guessedEncoding } from './encodings';

@@ -2,9 +2,9 @@ import { Button } from 'antd';
 import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ImportKind } from '../../../../server/src/domain/enums';
-import { useKeepMounted } from '../../ui/useKeepMounted';
+import { useKeepMounted } from '../../ui/panel/useKeepMounted';
 import type { OpenJob } from './ImportWindow';
-import { lazily } from '../../ui/lazily';
+import { lazily } from '../../ui/app/lazily';
 
 const ImportWindow = lazily(async () => ({ default: (await import('./ImportWindow')).ImportWindow }));
 

@@ -8,10 +8,10 @@ import {
   type ImportRowRowFragment,
   type ImportRowsQuery,
 } from '../../graphql.generated';
-import type { Column } from '../../ui/columns';
-import { DataTable } from '../../ui/DataTable';
-import { focusedRow, focusRow } from '../../ui/focusRow';
-import { useCommand } from '../../ui/useCommand';
+import type { Column } from '../../ui/table/columns';
+import { DataTable } from '../../ui/table/DataTable';
+import { focusedRow, focusRow } from '../../ui/table/focusRow';
+import { useCommand } from '../../ui/form/useCommand';
 import { ReplaceAllBar } from './ReplaceAllBar';
 import { isBad } from './importRows';
 import type { OpenJob } from './ImportWindow';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { counted } from '../../ui/format';
+import { counted } from '../../ui/app/format';
 import type { ReplaceAll } from './useReplaceAll';
 
 /** Offers to make a correction in all rows alike, and to take that back. */

@@ -6,9 +6,9 @@ import { labels, type ImportMode, type ImportRowStatus } from '../../../../serve
 import { importRefusal } from '../../../../server/src/domain/policy';
 import { useCancelImportMutation } from '../../graphql.generated';
 import { paths } from '../../paths';
-import { Choice } from '../../ui/Choice';
-import { saveFile } from '../../ui/saveFile';
-import { useCommand } from '../../ui/useCommand';
+import { Choice } from '../../ui/input/Choice';
+import { saveFile } from '../../ui/file/saveFile';
+import { useCommand } from '../../ui/form/useCommand';
 import { ImportGrid } from './ImportGrid';
 import type { OpenJob } from './ImportWindow';
 import { ProgressLine } from './ProgressLine';

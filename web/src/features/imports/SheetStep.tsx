@@ -1,5 +1,5 @@
 import { Alert, Button, Select } from 'antd';
-import { maxImportColumns } from '../../../../server/src/domain/importFields';
+import { maxImportColumns } from '../../../../server/src/domain/imports/importFields';
 import { encodings, type Encoding } from './encodings';
 import type { Sheet, SheetChoice } from './readSheet';
 

@@ -1,7 +1,7 @@
 /** Tables in text: their separators, quotes and encodings. */
 import * as Xlsx from '@e965/xlsx';
 import { random } from '../../../../server/src/seed/data/random';
-import { maxImportColumns } from '../../../../server/src/domain/importFields';
+import { maxImportColumns } from '../../../../server/src/domain/imports/importFields';
 import { readSheet } from './readSheet';
 
 const files = process.env.TEST_LENGTH === 'short' ? 40 : Number(process.env.WORKBOOKS ?? 300);

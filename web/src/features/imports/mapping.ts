@@ -1,6 +1,6 @@
 /** Which field each header of a file holds, before the user has a say. */
 import type { ImportKind } from '../../../../server/src/domain/enums';
-import { comparableHeader, importFields, matchHeaders } from '../../../../server/src/domain/importFields';
+import { comparableHeader, importFields, matchHeaders } from '../../../../server/src/domain/imports/importFields';
 import type { ImportProfileRowFragment } from '../../graphql.generated';
 
 /** Header to field; headers without a field are left out. */

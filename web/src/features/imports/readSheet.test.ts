@@ -5,7 +5,7 @@ import { DecompressionStream } from 'node:stream/web';
 import { deflateRawSync } from 'node:zlib';
 import readXlsxFile from 'read-excel-file/node';
 import { random, type Random } from '../../../../server/src/seed/data/random';
-import { maxCellLength } from '../../../../server/src/domain/importFields';
+import { maxCellLength } from '../../../../server/src/domain/imports/importFields';
 import { checkArchive, readSheet, UnreadableFile } from './readSheet';
 
 const workbooks = process.env.TEST_LENGTH === 'short' ? 40 : Number(process.env.WORKBOOKS ?? 300);

@@ -6,7 +6,7 @@ import {
   maxImportColumns,
   maxImportRows,
   matchHeaders,
-} from '../../../../server/src/domain/importFields';
+} from '../../../../server/src/domain/imports/importFields';
 import { parseCsv } from './csv';
 import { encodingOf, type Encoding } from './encodings';
 import { holdsWhatItDeclares, unpackedBytes } from './zipSize';

@@ -6,8 +6,8 @@ import {
   type ImportRowsQuery,
   type ImportRowsQueryVariables,
 } from '../../graphql.generated';
-import type { Column } from '../../ui/columns';
-import { xlsOf } from '../../ui/exportXls';
+import type { Column } from '../../ui/table/columns';
+import { xlsOf } from '../../ui/file/exportXls';
 import type { OpenJob } from './ImportWindow';
 
 const take = 1000;

@@ -1,5 +1,5 @@
 /** Writes small .xls files. Large: only the worker loads it. */
-import '../../ui/xlsGlobals';
+import '../../ui/file/xlsGlobals';
 import * as Xlsx from 'sheetjs-style';
 
 export interface Template {

@@ -9,7 +9,7 @@ import {
   type ImportJobRowFragment,
   type QueryField,
 } from '../../graphql.generated';
-import { useCommand } from '../../ui/useCommand';
+import { useCommand } from '../../ui/form/useCommand';
 import { batchesOf } from './batches';
 import type { Sheet } from './readSheet';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useReplaceImportCellsMutation, type ImportRowRowFragment } from '../../graphql.generated';
-import { useCommand } from '../../ui/useCommand';
+import { useCommand } from '../../ui/form/useCommand';
 import { isBad } from './importRows';
 
 type Row = ImportRowRowFragment;

@@ -1,8 +1,8 @@
 import { Button, Input } from 'antd';
 import { CancelInvoiceInput } from '../../../../server/src/modules/billing/invoices/invoice.inputs';
 import type { InvoiceRowFragment } from '../../graphql.generated';
-import { CloseButton, FormModal } from '../../ui/FormModal';
-import { InputForm, useInputForm } from '../../ui/InputForm';
+import { CloseButton, FormModal } from '../../ui/form/FormModal';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
 import { useCancelInvoice } from './useInvoiceCommands';
 
 interface Props {

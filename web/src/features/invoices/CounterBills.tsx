@@ -1,12 +1,12 @@
-import { formatDate } from '../../../../server/src/domain/dates';
+import { formatDate } from '../../../../server/src/domain/values/dates';
 import { useCounterDaysQuery, useCreateCounterBillMutation, type CounterDaysQuery } from '../../graphql.generated';
-import type { Column } from '../../ui/columns';
-import { DataTable } from '../../ui/DataTable';
-import { showMoney } from '../../ui/format';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { Panel } from '../../ui/Panel';
-import { RowButton } from '../../ui/RowButton';
-import { useCommand } from '../../ui/useCommand';
+import type { Column } from '../../ui/table/columns';
+import { DataTable } from '../../ui/table/DataTable';
+import { showMoney } from '../../ui/app/format';
+import { LoadFailure } from '../../ui/panel/LoadFailure';
+import { Panel } from '../../ui/panel/Panel';
+import { RowButton } from '../../ui/table/RowButton';
+import { useCommand } from '../../ui/form/useCommand';
 
 type Row = CounterDaysQuery['counterDays'][number] & { uniqueId: string };
 

@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { formatDate } from '../../../../server/src/domain/dates';
+import { formatDate } from '../../../../server/src/domain/values/dates';
 import { companyToday } from '../../companyToday';
 import {
   GenerateInvoiceDocument,
@@ -9,7 +9,7 @@ import {
   InvoicePreviewsDocument,
 } from '../../graphql.generated';
 import { renderScreen, signInAs } from '../../testing/renderScreen';
-import { useSelection, type Selection } from '../../ui/selection';
+import { useSelection, type Selection } from '../../ui/table/selection';
 import type { Billable } from './billable';
 import { GenerateInvoiceModal } from './GenerateInvoiceModal';
 

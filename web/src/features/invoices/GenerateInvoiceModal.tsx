@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Col, Form, Row, Select } from 'antd';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { earliestSearchDate, monthOf } from '../../../../server/src/domain/dates';
+import { earliestSearchDate, monthOf } from '../../../../server/src/domain/values/dates';
 import { GenerateInvoiceInput } from '../../../../server/src/modules/billing/invoices/invoice.inputs';
 import { companyToday } from '../../companyToday';
 import {
@@ -9,13 +9,13 @@ import {
   useGenerateInvoicesByStateMutation,
   type BilledInvoiceFragment,
 } from '../../graphql.generated';
-import { searchByLabel } from '../../ui/bestMatch';
-import { DateInput } from '../../ui/DateInput';
-import { counted } from '../../ui/format';
-import { CloseButton, FormModal } from '../../ui/FormModal';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import type { Selection } from '../../ui/selection';
-import { useCommand } from '../../ui/useCommand';
+import { searchByLabel } from '../../ui/input/bestMatch';
+import { DateInput } from '../../ui/input/DateInput';
+import { counted } from '../../ui/app/format';
+import { CloseButton, FormModal } from '../../ui/form/FormModal';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import type { Selection } from '../../ui/table/selection';
+import { useCommand } from '../../ui/form/useCommand';
 import { billableBySender, type Billable } from './billable';
 import { markBilled, type Billed } from './billed';
 import { billingFields } from './billingFields';

@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { invoiceRefusal, irnRefusals } from '../../../../server/src/domain/policy';
 import type { InvoiceRowFragment } from '../../graphql.generated';
 import { paths } from '../../paths';
-import { DateInput } from '../../ui/DateInput';
-import { EntryContext, type Entry } from '../../ui/entry';
+import { DateInput } from '../../ui/input/DateInput';
+import { EntryContext, type Entry } from '../../ui/form/entry';
 import { useEinvoiceFile } from './useEinvoiceFile';
 import { useDeleteInvoice, useInvoiceCommands, useIrnCommands, useMailInvoice } from './useInvoiceCommands';
 import { useInvoiceFile } from './useInvoiceFile';
-import { lazily } from '../../ui/lazily';
+import { lazily } from '../../ui/app/lazily';
 
 const CancelInvoiceModal = lazily(() => import('./CancelInvoiceModal'));
 const IrnModal = lazily(() => import('../../ui/irn/IrnModal'));

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { formatRupees, rupeesToPaise } from '../../../../server/src/domain/money';
+import { formatRupees, rupeesToPaise } from '../../../../server/src/domain/values/money';
 import {
   BulkApproveInvoicesDocument,
   BulkMailInvoicesDocument,
@@ -14,9 +14,9 @@ import { BulkDateForm } from '../../ui/bulk/BulkDateForm';
 import { SelectedPrint } from '../../ui/bulk/SelectedPrint';
 import { useBulkRun } from '../../ui/bulk/useBulkRun';
 import { useBulkSender } from '../../ui/bulk/useBulkSender';
-import { useConfirm } from '../../ui/confirm';
-import { useSelected, type Selection } from '../../ui/selection';
-import type { ListPage } from '../../ui/useListPage';
+import { useConfirm } from '../../ui/overlay/confirm';
+import { useSelected, type Selection } from '../../ui/table/selection';
+import type { ListPage } from '../../ui/table/useListPage';
 import { billingFields } from './billingFields';
 import { useEinvoiceFile } from './useEinvoiceFile';
 

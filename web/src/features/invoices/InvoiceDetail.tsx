@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import { irnTimeLeft } from '../../../../server/src/domain/gstReturn/portalAnswer';
+import { irnTimeLeft } from '../../../../server/src/domain/tax/gstReturn/portalAnswer';
 import { productTexts } from '../../../../server/src/domain/productTexts';
-import { formatDate, formatMonth } from '../../../../server/src/domain/dates';
+import { formatDate, formatMonth } from '../../../../server/src/domain/values/dates';
 import {
   useInvoiceConsignmentsQuery,
   type InvoiceRowFragment,
   type PaidInvoiceFragment,
 } from '../../graphql.generated';
-import { DataTable } from '../../ui/DataTable';
-import { showDate, showInstant, showMoney } from '../../ui/format';
+import { DataTable } from '../../ui/table/DataTable';
+import { showDate, showInstant, showMoney } from '../../ui/app/format';
 import { InvoiceActions } from './InvoiceActions';
 import { invoiceConsignmentColumns } from './invoiceColumns';
 import { InvoiceForm } from './InvoiceForm';

@@ -1,6 +1,6 @@
 import { useInvoiceDetailQuery, type InvoiceRowFragment } from '../../graphql.generated';
-import { DetailModal } from '../../ui/DetailModal';
-import { detailQuery } from '../../ui/detailQuery';
+import { DetailModal } from '../../ui/panel/DetailModal';
+import { detailQuery } from '../../ui/panel/detailQuery';
 import { InvoiceDetail } from './InvoiceDetail';
 import './invoices.css';
 import { InvoiceStatusTags, InvoiceTypeTag } from './InvoiceTags';

@@ -1,8 +1,8 @@
 /** Controls shared by the create and edit forms of invoices. Each is used inside a `Field`. */
 import { Checkbox, Col, Input, Row } from 'antd';
-import { MoneyInput } from '../../ui/MoneyInput';
-import { useFormValues } from '../../ui/useFormValues';
-import type { InputFormState } from '../../ui/useInputForm';
+import { MoneyInput } from '../../ui/input/MoneyInput';
+import { useFormValues } from '../../ui/form/useFormValues';
+import type { InputFormState } from '../../ui/form/useInputForm';
 import { totalOf, type InvoiceValues } from './invoiceValues';
 import { useTaxesThatFollow } from './useTaxesThatFollow';
 

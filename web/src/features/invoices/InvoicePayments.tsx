@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../../../server/src/domain/dates';
+import { formatDate } from '../../../../server/src/domain/values/dates';
 import { labels } from '../../../../server/src/domain/enums';
 import type { InvoicePaymentRowFragment } from '../../graphql.generated';
 import { paths } from '../../paths';
-import type { Column } from '../../ui/columns';
-import { DataTable } from '../../ui/DataTable';
+import type { Column } from '../../ui/table/columns';
+import { DataTable } from '../../ui/table/DataTable';
 
 type PaymentRow = InvoicePaymentRowFragment & { uniqueId: string };
 

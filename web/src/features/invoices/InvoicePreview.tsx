@@ -1,11 +1,11 @@
 import { Alert, Button } from 'antd';
 import { useMemo } from 'react';
-import { gstPercent } from '../../../../server/src/domain/gst';
-import { formatRupees, rupeesToPaise } from '../../../../server/src/domain/money';
+import { gstPercent } from '../../../../server/src/domain/tax/gst';
+import { formatRupees, rupeesToPaise } from '../../../../server/src/domain/values/money';
 import { useInvoicePreviewsQuery, type InvoicePreviewsQuery } from '../../graphql.generated';
-import { failureOfCaught } from '../../ui/failureOfCaught';
-import { counted, showMoney } from '../../ui/format';
-import { PlaceOfSupply } from '../../ui/PlaceOfSupply';
+import { failureOfCaught } from '../../ui/app/failureOfCaught';
+import { counted, showMoney } from '../../ui/app/format';
+import { PlaceOfSupply } from '../../ui/facts/PlaceOfSupply';
 import { namesOf, type Billable, type BillableSender } from './billable';
 
 type Preview = InvoicePreviewsQuery['invoicePreviewsByState'][number];

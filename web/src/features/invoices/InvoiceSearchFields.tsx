@@ -1,8 +1,8 @@
-import { invoiceTypeLabels } from '../../../../server/src/domain/invoiceStatus';
+import { invoiceTypeLabels } from '../../../../server/src/domain/billing/invoiceStatus';
 import { useInvoiceReading } from '../../companySettings';
-import { SearchChoice, SearchDate, SearchGrid, SearchReference, SearchText } from '../../ui/searchFields';
-import { SearchPeriod } from '../../ui/SearchPeriod';
-import { useSuggestions } from '../../ui/useSuggestions';
+import { SearchChoice, SearchDate, SearchGrid, SearchReference, SearchText } from '../../ui/search/searchFields';
+import { SearchPeriod } from '../../ui/search/SearchPeriod';
+import { useSuggestions } from '../../ui/input/useSuggestions';
 import { statusLabels, type InvoiceFilters } from './invoiceFilters';
 
 interface Props {

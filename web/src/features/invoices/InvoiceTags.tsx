@@ -1,8 +1,8 @@
-import { invoiceTypeLabels } from '../../../../server/src/domain/invoiceStatus';
+import { invoiceTypeLabels } from '../../../../server/src/domain/billing/invoiceStatus';
 import { useInvoiceReading } from '../../companySettings';
 import type { InvoiceRowFragment } from '../../graphql.generated';
-import { EnumTag } from '../../ui/EnumTag';
-import { Tag } from '../../ui/Tag';
+import { EnumTag } from '../../ui/panel/EnumTag';
+import { Tag } from '../../ui/panel/Tag';
 
 type Tagged = Pick<InvoiceRowFragment, 'invoiceStatus' | 'invoiceType' | 'deletedOn' | 'cancelledOn'>;
 

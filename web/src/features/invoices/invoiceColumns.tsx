@@ -1,10 +1,10 @@
-import { formatMonth } from '../../../../server/src/domain/dates';
+import { formatMonth } from '../../../../server/src/domain/values/dates';
 import type { InvoiceReading } from '../../../../server/src/domain/enums';
-import { invoiceTypeLabels } from '../../../../server/src/domain/invoiceStatus';
+import { invoiceTypeLabels } from '../../../../server/src/domain/billing/invoiceStatus';
 import type { InvoiceConsignmentFragment, InvoiceRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
-import type { Column } from '../../ui/columns';
-import { EnumTag, enumLabel } from '../../ui/EnumTag';
+import type { Column } from '../../ui/table/columns';
+import { EnumTag, enumLabel } from '../../ui/panel/EnumTag';
 import { InvoiceStatusTags } from './InvoiceTags';
 
 /** Table columns. Memoise the result. */

@@ -1,7 +1,7 @@
 /** The invoice as an Excel sheet: consignments, totals and customer. */
-import { formatDate, formatMonth } from '../../../../server/src/domain/dates';
+import { formatDate, formatMonth } from '../../../../server/src/domain/values/dates';
 import type { InvoiceConsignmentFragment, InvoiceRowFragment } from '../../graphql.generated';
-import type { Column } from '../../ui/columns';
+import type { Column } from '../../ui/table/columns';
 
 export interface InvoiceLine {
   serial?: number;

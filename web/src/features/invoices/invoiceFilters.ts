@@ -1,11 +1,11 @@
 /** Filters of the invoices list. */
-import { firstOfLastMonth } from '../../../../server/src/domain/dates';
+import { firstOfLastMonth } from '../../../../server/src/domain/values/dates';
 import { InvoiceStatus, InvoiceType, labels } from '../../../../server/src/domain/enums';
-import { filterInvoiceStatuses, invoiceTypeLabels } from '../../../../server/src/domain/invoiceStatus';
+import { filterInvoiceStatuses, invoiceTypeLabels } from '../../../../server/src/domain/billing/invoiceStatus';
 import { companySettings } from '../../companySettings';
 import { companyToday } from '../../companyToday';
 import type { InvoiceSearch } from '../../graphql.generated';
-import { defineSearch, filters, type FiltersIn } from '../../ui/defineSearch';
+import { defineSearch, filters, type FiltersIn } from '../../ui/search/defineSearch';
 
 export const invoiceSearch = defineSearch<InvoiceSearch>()({
   invoiceNumber: filters.text((number) => `Invoice No ${number}`),

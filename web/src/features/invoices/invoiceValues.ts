@@ -1,15 +1,15 @@
 /** Values of the invoice forms (rupees) and their conversions. */
-import { invoiceTotal, taxableAmount, taxesFollowing } from '../../../../server/src/domain/gst';
-import { paiseToRupees } from '../../../../server/src/domain/money';
+import { invoiceTotal, taxableAmount, taxesFollowing } from '../../../../server/src/domain/tax/gst';
+import { paiseToRupees } from '../../../../server/src/domain/values/money';
 import type { InvoiceStatus } from '../../../../server/src/domain/enums';
 import { invoiceLocks } from '../../../../server/src/domain/policy';
-import { toServerUnits } from '../../../../server/src/domain/units';
+import { toServerUnits } from '../../../../server/src/domain/values/units';
 import {
   PaidNeedsPaymentDate,
   UpdateInvoiceInput as UpdateRules,
 } from '../../../../server/src/modules/billing/invoices/invoice.inputs';
 import type { CreateManualInvoiceInput, InvoiceRowFragment, UpdateInvoiceInput } from '../../graphql.generated';
-import type { Suggestion } from '../../ui/RemoteSelect';
+import type { Suggestion } from '../../ui/input/RemoteSelect';
 
 interface Amounts {
   actualAmount: number | null;

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { einvoiceFileName } from '../../../../server/src/domain/gstReturn/inv01';
+import { einvoiceFileName } from '../../../../server/src/domain/tax/gstReturn/inv01';
 import { companyToday } from '../../companyToday';
 import { EinvoiceJsonDocument, type EinvoiceJsonQuery, type InvoiceRowFragment } from '../../graphql.generated';
-import { fileHeaders } from '../../ui/fileHeaders';
-import { useJsonFile } from '../../ui/useJsonFile';
+import { fileHeaders } from '../../ui/file/fileHeaders';
+import { useJsonFile } from '../../ui/file/useJsonFile';
 
 type Reported = Pick<InvoiceRowFragment, 'uniqueId' | 'invoiceNumber'>;
 

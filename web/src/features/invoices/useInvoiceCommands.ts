@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
-import { checkInput } from '../../ui/checkInput';
+import { checkInput } from '../../ui/form/checkInput';
 import { ApproveInvoiceInput } from '../../../../server/src/modules/billing/invoices/invoice.inputs';
 import {
   useApproveInvoiceMutation,
@@ -12,9 +12,9 @@ import {
   type InvoiceRowFragment,
   type RecordIrnInput,
 } from '../../graphql.generated';
-import { useConfirm } from '../../ui/confirm';
-import { toast } from '../../ui/toast';
-import { useCommand } from '../../ui/useCommand';
+import { useConfirm } from '../../ui/overlay/confirm';
+import { toast } from '../../ui/overlay/toast';
+import { useCommand } from '../../ui/form/useCommand';
 import { billingFields, settlementFields } from './billingFields';
 
 /** Cached fields that releasing consignments outdates. */

@@ -4,8 +4,8 @@ import {
   type InvoiceConsignmentsQuery,
   type InvoiceRowFragment,
 } from '../../graphql.generated';
-import { xlsSheet } from '../../ui/exportXls';
-import { useXlsFile } from '../../ui/useXlsFile';
+import { xlsSheet } from '../../ui/file/exportXls';
+import { useXlsFile } from '../../ui/file/useXlsFile';
 import { invoiceFileColumns, invoiceFileName, invoiceLines } from './invoiceFile';
 
 /** Downloads the invoice as .xls with freshly loaded consignments. */

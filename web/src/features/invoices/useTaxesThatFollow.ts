@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useFormValues } from '../../ui/useFormValues';
-import type { InputFormState } from '../../ui/useInputForm';
+import { useFormValues } from '../../ui/form/useFormValues';
+import type { InputFormState } from '../../ui/form/useInputForm';
 import { taxableOf, taxesAfter, type InvoiceValues } from './invoiceValues';
 
 /** Taxes that are those of the taxable amount follow it when it changes; taxes that were typed otherwise stay. */

@@ -7,10 +7,10 @@ import {
   type CityRowFragment,
   type StateRowFragment,
 } from '../../graphql.generated';
-import { FormButtons } from '../../ui/FormButtons';
-import { FormModal } from '../../ui/FormModal';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { useCommand } from '../../ui/useCommand';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { FormModal } from '../../ui/form/FormModal';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { useCommand } from '../../ui/form/useCommand';
 
 const blank = { name: '', pinCode: '' };
 

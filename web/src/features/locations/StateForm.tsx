@@ -2,10 +2,10 @@ import { Input } from 'antd';
 import { useMemo } from 'react';
 import { CreateStateInput } from '../../../../server/src/modules/parties/locations/location.inputs';
 import { useCreateStateMutation, useUpdateStateMutation, type StateRowFragment } from '../../graphql.generated';
-import { FormButtons } from '../../ui/FormButtons';
-import { FormModal } from '../../ui/FormModal';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { useCommand } from '../../ui/useCommand';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { FormModal } from '../../ui/form/FormModal';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { useCommand } from '../../ui/form/useCommand';
 
 const blank = { name: '', code: '' };
 

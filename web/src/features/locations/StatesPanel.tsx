@@ -2,11 +2,11 @@ import { Button } from 'antd';
 import { useCallback, useMemo } from 'react';
 import type { StateRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
-import type { Column } from '../../ui/columns';
-import { DataTable } from '../../ui/DataTable';
-import type { Failed } from '../../ui/LoadFailure';
-import { Panel } from '../../ui/Panel';
-import { RowButtons } from '../../ui/RowButtons';
+import type { Column } from '../../ui/table/columns';
+import { DataTable } from '../../ui/table/DataTable';
+import type { Failed } from '../../ui/panel/LoadFailure';
+import { Panel } from '../../ui/panel/Panel';
+import { RowButtons } from '../../ui/table/RowButtons';
 import { beginsWith } from './beginsWith';
 import { FilterBox } from './FilterBox';
 

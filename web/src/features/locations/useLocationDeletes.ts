@@ -6,9 +6,9 @@ import {
   type StateRowFragment,
 } from '../../graphql.generated';
 import { productTexts } from '../../../../server/src/domain/productTexts';
-import { useConfirm } from '../../ui/confirm';
-import { toast } from '../../ui/toast';
-import { useCommand } from '../../ui/useCommand';
+import { useConfirm } from '../../ui/overlay/confirm';
+import { toast } from '../../ui/overlay/toast';
+import { useCommand } from '../../ui/form/useCommand';
 
 /** Deletes a state or city after confirmation; the server refuses one that is in use. */
 export function useLocationDeletes() {

@@ -4,17 +4,17 @@ import {
   useCreateIncomingManifestMutation,
   type CreateIncomingManifestInput as WireInput,
 } from '../../graphql.generated';
-import { CountInput } from '../../ui/CountInput';
-import { DateInput } from '../../ui/DateInput';
-import { FormButtons } from '../../ui/FormButtons';
-import { CloseButton, FormModal } from '../../ui/FormModal';
-import { InputForm, ResetButton, useInputForm } from '../../ui/InputForm';
-import { MoneyInput } from '../../ui/MoneyInput';
-import { ReferenceSelect } from '../../ui/ReferenceSelect';
-import type { Suggestion } from '../../ui/RemoteSelect';
-import { useCommand } from '../../ui/useCommand';
-import { useSuggestions } from '../../ui/useSuggestions';
-import { WeightInput } from '../../ui/WeightInput';
+import { CountInput } from '../../ui/input/CountInput';
+import { DateInput } from '../../ui/input/DateInput';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { CloseButton, FormModal } from '../../ui/form/FormModal';
+import { InputForm, ResetButton, useInputForm } from '../../ui/form/InputForm';
+import { MoneyInput } from '../../ui/input/MoneyInput';
+import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
+import type { Suggestion } from '../../ui/input/RemoteSelect';
+import { useCommand } from '../../ui/form/useCommand';
+import { useSuggestions } from '../../ui/input/useSuggestions';
+import { WeightInput } from '../../ui/input/WeightInput';
 
 interface Props {
   onSaved: (saved: { uniqueId: string }) => void;

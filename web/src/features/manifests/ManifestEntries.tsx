@@ -1,12 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { labels } from '../../../../server/src/domain/enums';
-import type { ManifestEntry } from '../../../../server/src/domain/manifest';
-import { formatRupees } from '../../../../server/src/domain/money';
-import { formatWeight } from '../../../../server/src/domain/weight';
-import type { Column } from '../../ui/columns';
-import { DataTable } from '../../ui/DataTable';
-import { counted } from '../../ui/format';
+import type { ManifestEntry } from '../../../../server/src/domain/bookings/manifest';
+import { formatRupees } from '../../../../server/src/domain/values/money';
+import { formatWeight } from '../../../../server/src/domain/values/weight';
+import type { Column } from '../../ui/table/columns';
+import { DataTable } from '../../ui/table/DataTable';
+import { counted } from '../../ui/app/format';
 import { manifestLines, manifestTotals, type ManifestLine } from './manifestLines';
 
 export type ShownEntry = Pick<

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { PayManifestInput } from '../../../../server/src/modules/movement/manifests/manifest.inputs';
 import { companyToday } from '../../companyToday';
 import { usePayManifestMutation, type ManifestRowFragment } from '../../graphql.generated';
-import { DateInput } from '../../ui/DateInput';
-import { showMoney } from '../../ui/format';
-import { FormButtons } from '../../ui/FormButtons';
-import { FormModal } from '../../ui/FormModal';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { MoneyInput } from '../../ui/MoneyInput';
-import { useCommand } from '../../ui/useCommand';
+import { DateInput } from '../../ui/input/DateInput';
+import { showMoney } from '../../ui/app/format';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { FormModal } from '../../ui/form/FormModal';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { MoneyInput } from '../../ui/input/MoneyInput';
+import { useCommand } from '../../ui/form/useCommand';
 
 interface Props {
   manifest: ManifestRowFragment;

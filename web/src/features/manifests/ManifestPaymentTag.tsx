@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '../../../../server/src/domain/enums';
-import { EnumTag, enumLabel } from '../../ui/EnumTag';
-import { Tag } from '../../ui/Tag';
+import { EnumTag, enumLabel } from '../../ui/panel/EnumTag';
+import { Tag } from '../../ui/panel/Tag';
 
 interface Payable {
   payment: PaymentStatus;

@@ -1,9 +1,9 @@
 import { manifestPaymentText } from './ManifestPaymentTag';
 import { useMemo } from 'react';
-import { manifestEntries } from '../../../../server/src/domain/manifest';
+import { manifestEntries } from '../../../../server/src/domain/bookings/manifest';
 import type { ManifestDetailFragment } from '../../graphql.generated';
-import { FactGroups, Descriptions } from '../../ui/Descriptions';
-import { fullName, showDate, showInstant, showMoney, showWeight } from '../../ui/format';
+import { FactGroups, Descriptions } from '../../ui/panel/Descriptions';
+import { fullName, showDate, showInstant, showMoney, showWeight } from '../../ui/app/format';
 import { ManifestEntries } from './ManifestEntries';
 import './manifests.css';
 

@@ -4,7 +4,7 @@ import { productTexts } from '../../../../server/src/domain/productTexts';
 import { CreateOutgoingManifestDocument, VendorSuggestionsDocument } from '../../graphql.generated';
 import { aManifest, anEntry } from '../../testing/aManifest';
 import { renderScreen, signInAs } from '../../testing/renderScreen';
-import { useSelection, type Selection } from '../../ui/selection';
+import { useSelection, type Selection } from '../../ui/table/selection';
 import type { ManifestCandidate } from './outgoingManifest';
 import { OutgoingManifestModal } from './OutgoingManifestModal';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ManifestDetailFragment } from '../../graphql.generated';
-import { FormModal } from '../../ui/FormModal';
-import type { Selection } from '../../ui/selection';
+import { FormModal } from '../../ui/form/FormModal';
+import type { Selection } from '../../ui/table/selection';
 import { ManifestSheet } from './ManifestSheet';
 import { OutgoingManifestForm } from './OutgoingManifestForm';
 import type { ManifestCandidate } from './outgoingManifest';

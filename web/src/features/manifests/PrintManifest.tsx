@@ -1,6 +1,6 @@
 import PrinterOutlined from '@ant-design/icons/PrinterOutlined';
 import { paths } from '../../paths';
-import { IconButton } from '../../ui/IconButton';
+import { IconButton } from '../../ui/panel/IconButton';
 
 /** Print icon: opens the print layout in a new window. */
 export function PrintManifest({ manifest }: { manifest: { uniqueId: string; manifestId: string } }) {

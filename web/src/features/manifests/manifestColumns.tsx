@@ -1,9 +1,9 @@
 import { labels } from '../../../../server/src/domain/enums';
 import type { ManifestRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
-import type { Column } from '../../ui/columns';
-import { Identifier } from '../../ui/Identifier';
-import { RowButton } from '../../ui/RowButton';
+import type { Column } from '../../ui/table/columns';
+import { Identifier } from '../../ui/panel/Identifier';
+import { RowButton } from '../../ui/table/RowButton';
 import { ManifestPaymentTag, manifestPaymentText } from './ManifestPaymentTag';
 
 type Row = ManifestRowFragment;

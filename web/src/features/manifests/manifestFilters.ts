@@ -1,9 +1,9 @@
 /** Filters of the manifests list. */
-import { addDays } from '../../../../server/src/domain/dates';
+import { addDays } from '../../../../server/src/domain/values/dates';
 import { labels, ManifestType, PaymentStatus } from '../../../../server/src/domain/enums';
 import { companyToday } from '../../companyToday';
 import type { ManifestSearch } from '../../graphql.generated';
-import { defineSearch, filters, type FiltersIn } from '../../ui/defineSearch';
+import { defineSearch, filters, type FiltersIn } from '../../ui/search/defineSearch';
 
 export const manifestSearch = defineSearch<ManifestSearch>()({
   manifestId: filters.text((number) => `Manifest No ${number}`),

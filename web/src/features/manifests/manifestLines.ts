@@ -1,7 +1,7 @@
 /** Lines of an outgoing manifest, on screen and on paper: Air, a blank line, Surface, totals. */
 import type { ServiceType } from '../../../../server/src/domain/enums';
-import { rupeesToPaise, type Paise } from '../../../../server/src/domain/money';
-import { kgToGrams, type Grams } from '../../../../server/src/domain/weight';
+import { rupeesToPaise, type Paise } from '../../../../server/src/domain/values/money';
+import { kgToGrams, type Grams } from '../../../../server/src/domain/values/weight';
 
 export interface Listed {
   uniqueId: string;

@@ -1,7 +1,7 @@
 /** A consignment selected for a manifest, and the line it becomes. */
 import type { PaymentMode, ServiceType } from '../../../../server/src/domain/enums';
-import { paiseToRupees, rupeesToPaise } from '../../../../server/src/domain/money';
-import { toPayTotal } from '../../../../server/src/domain/toPay';
+import { paiseToRupees, rupeesToPaise } from '../../../../server/src/domain/values/money';
+import { toPayTotal } from '../../../../server/src/domain/bookings/toPay';
 import type { ShownEntry } from './ManifestEntries';
 
 export interface ManifestCandidate {

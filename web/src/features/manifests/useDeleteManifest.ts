@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { useDeleteManifestMutation, type ManifestRowFragment } from '../../graphql.generated';
-import { useConfirm } from '../../ui/confirm';
-import { useCommand } from '../../ui/useCommand';
+import { useConfirm } from '../../ui/overlay/confirm';
+import { useCommand } from '../../ui/form/useCommand';
 
 /** Cached fields that a manifest outdates: it changes the status of all its consignments. */
 export const movedByManifests = ['manifests', 'consignments', 'consignment', 'dashboardSummary', 'changeLog'] as const;

@@ -7,12 +7,12 @@ import {
   useUpdateNotificationMutation,
   type NotificationRowFragment,
 } from '../../graphql.generated';
-import { DateInput } from '../../ui/DateInput';
-import { FormButtons } from '../../ui/FormButtons';
-import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
-import { Panel } from '../../ui/Panel';
-import { useShortcut } from '../../ui/shortcuts';
-import { useCommand } from '../../ui/useCommand';
+import { DateInput } from '../../ui/input/DateInput';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { InputForm, useAskedReset, useInputForm } from '../../ui/form/InputForm';
+import { Panel } from '../../ui/panel/Panel';
+import { useShortcut } from '../../ui/keys/shortcuts';
+import { useCommand } from '../../ui/form/useCommand';
 
 interface Values {
   message: string;

@@ -1,6 +1,6 @@
 import type { NotificationRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
-import type { Column } from '../../ui/columns';
+import type { Column } from '../../ui/table/columns';
 
 export const notificationColumns: readonly Column<NotificationRowFragment, SortFields['Notification']>[] = [
   { key: 'message', title: 'Message', value: (row) => row.message, sortBy: 'message', width: 520, card: 'title' },

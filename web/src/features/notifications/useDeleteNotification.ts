@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { useDeleteNotificationMutation, type NotificationRowFragment } from '../../graphql.generated';
-import { useConfirm } from '../../ui/confirm';
-import { useCommand } from '../../ui/useCommand';
+import { useConfirm } from '../../ui/overlay/confirm';
+import { useCommand } from '../../ui/form/useCommand';
 
 /** Deletes after confirmation; resolves to true if deleted. */
 export function useDeleteNotification(): (notification: NotificationRowFragment) => Promise<boolean> {

@@ -1,7 +1,7 @@
 import { useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from '@graphiql/react';
 import { useEffect, useState } from 'react';
 import { companySettings } from '../../companySettings';
-import { usePermission } from '../../ui/usePermission';
+import { usePermission } from '../../ui/app/usePermission';
 import { reportsFor, type Report } from './reports';
 
 /** GraphiQL sidebar plugin with saved reports; a click loads a report into the editor and runs it. */

@@ -1,15 +1,15 @@
 import { Input } from 'antd';
 import { useMemo } from 'react';
-import { addDays, formatDate } from '../../../../server/src/domain/dates';
+import { addDays, formatDate } from '../../../../server/src/domain/values/dates';
 import { CopyRateCardInput } from '../../../../server/src/modules/rating/rates/rateCard.inputs';
 import { useCopyRateCardMutation, type RateCardRowFragment } from '../../graphql.generated';
-import { DateInput } from '../../ui/DateInput';
-import { FormButtons } from '../../ui/FormButtons';
-import { FormModal } from '../../ui/FormModal';
-import { none } from '../../ui/formValues';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { useCommand } from '../../ui/useCommand';
-import { useFormValues } from '../../ui/useFormValues';
+import { DateInput } from '../../ui/input/DateInput';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { FormModal } from '../../ui/form/FormModal';
+import { none } from '../../ui/form/formValues';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { useCommand } from '../../ui/form/useCommand';
+import { useFormValues } from '../../ui/form/useFormValues';
 
 interface Props {
   /** The card to copy; null: the window is closed. */

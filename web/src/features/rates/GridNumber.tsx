@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
-import { groupedIndian } from '../../ui/grouping';
-import { readNumber } from '../../ui/typedNumber';
+import { groupedIndian } from '../../ui/table/grouping';
+import { readNumber } from '../../ui/input/typedNumber';
 
 interface Props {
   value: number | null;

@@ -1,9 +1,9 @@
 import { Select } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStatesQuery } from '../../graphql.generated';
-import { bestMatch, ranked } from '../../ui/bestMatch';
-import { wholeList } from '../../ui/useListPage';
-import { useSuggestions } from '../../ui/useSuggestions';
+import { bestMatch, ranked } from '../../ui/input/bestMatch';
+import { wholeList } from '../../ui/table/useListPage';
+import { useSuggestions } from '../../ui/input/useSuggestions';
 import type { Place } from './schemeValues';
 
 interface Props {

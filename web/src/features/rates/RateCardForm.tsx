@@ -8,20 +8,20 @@ import {
   useZoneSchemeNamesQuery,
   type RateCardRowFragment,
 } from '../../graphql.generated';
-import { Choice } from '../../ui/Choice';
-import { CountInput } from '../../ui/CountInput';
-import { DateInput } from '../../ui/DateInput';
-import { FormButtons } from '../../ui/FormButtons';
-import { FormModal } from '../../ui/FormModal';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { Loading } from '../../ui/Loading';
-import { MoneyInput } from '../../ui/MoneyInput';
-import { ReferenceSelect } from '../../ui/ReferenceSelect';
-import { useCommand } from '../../ui/useCommand';
-import { useFormValues } from '../../ui/useFormValues';
-import { useSuggestions } from '../../ui/useSuggestions';
-import { WeightInput } from '../../ui/WeightInput';
+import { Choice } from '../../ui/input/Choice';
+import { CountInput } from '../../ui/input/CountInput';
+import { DateInput } from '../../ui/input/DateInput';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { FormModal } from '../../ui/form/FormModal';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { LoadFailure } from '../../ui/panel/LoadFailure';
+import { Loading } from '../../ui/panel/Loading';
+import { MoneyInput } from '../../ui/input/MoneyInput';
+import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
+import { useCommand } from '../../ui/form/useCommand';
+import { useFormValues } from '../../ui/form/useFormValues';
+import { useSuggestions } from '../../ui/input/useSuggestions';
+import { WeightInput } from '../../ui/input/WeightInput';
 import { PercentInput } from './measureInputs';
 import './rates.css';
 import { cardOf, newCard, valuesOf } from './rateCardValues';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { firstOfMonth } from '../../../../server/src/domain/dates';
+import { firstOfMonth } from '../../../../server/src/domain/values/dates';
 import { companyToday } from '../../companyToday';
 import { RerateConsignmentsDocument, type RerateLineFragment } from '../../graphql.generated';
 import { renderScreen, signInAs } from '../../testing/renderScreen';

@@ -1,12 +1,12 @@
 import { Alert, Button, Radio } from 'antd';
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useRateCardSlabsQuery, useSetRateSlabsMutation, type RateCardSlabsFragment } from '../../graphql.generated';
-import { CloseButton, FormModal } from '../../ui/FormModal';
-import { showWeight } from '../../ui/format';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { Loading } from '../../ui/Loading';
-import { useCommand } from '../../ui/useCommand';
-import { useWindowGuard } from '../../ui/windowGuard';
+import { CloseButton, FormModal } from '../../ui/form/FormModal';
+import { showWeight } from '../../ui/app/format';
+import { LoadFailure } from '../../ui/panel/LoadFailure';
+import { Loading } from '../../ui/panel/Loading';
+import { useCommand } from '../../ui/form/useCommand';
+import { useWindowGuard } from '../../ui/form/windowGuard';
 import { withNewRow, withoutPrice } from './slabEdits';
 import { changesOf, changesText } from './slabFile';
 import { SlabFileButtons, type SlabFiles } from './SlabFileButtons';

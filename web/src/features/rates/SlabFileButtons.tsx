@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import type { RateCardSlabsFragment, RateSlabInput } from '../../graphql.generated';
-import { saveFile } from '../../ui/saveFile';
-import { toast } from '../../ui/toast';
+import { saveFile } from '../../ui/file/saveFile';
+import { toast } from '../../ui/overlay/toast';
 import type { GivenSlab } from './slabGrid';
 import { slabSheets, slabsOfFile, type FileSheet, type ReadSheet } from './slabFile';
 

@@ -1,8 +1,8 @@
 import { Select } from 'antd';
 import { memo } from 'react';
 import { labels, type SlabMode } from '../../../../server/src/domain/enums';
-import { showWeight } from '../../ui/format';
-import { RowButton } from '../../ui/RowButton';
+import { showWeight } from '../../ui/app/format';
+import { RowButton } from '../../ui/table/RowButton';
 import { GridNumber } from './GridNumber';
 import { withDetails, withEnd, withoutRow, withPrice, withStart } from './slabEdits';
 import { amountsOf, cellKey, type Price, type SlabRow } from './slabGrid';

@@ -2,16 +2,16 @@ import { Button } from 'antd';
 import { Suspense } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
 import { useZoneSchemesQuery, type ZoneSchemeRowFragment } from '../../graphql.generated';
-import { counted } from '../../ui/format';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { Loading } from '../../ui/Loading';
-import { Panel } from '../../ui/Panel';
-import { useShortcut } from '../../ui/shortcuts';
-import { useKeepMounted } from '../../ui/useKeepMounted';
-import { useUrlState } from '../../ui/useUrlState';
+import { counted } from '../../ui/app/format';
+import { LoadFailure } from '../../ui/panel/LoadFailure';
+import { Loading } from '../../ui/panel/Loading';
+import { Panel } from '../../ui/panel/Panel';
+import { useShortcut } from '../../ui/keys/shortcuts';
+import { useKeepMounted } from '../../ui/panel/useKeepMounted';
+import { useUrlState } from '../../ui/search/useUrlState';
 import { placesOfRule } from './schemeValues';
 import './zones.css';
-import { lazily } from '../../ui/lazily';
+import { lazily } from '../../ui/app/lazily';
 
 const SchemeFormModal = lazily(async () => ({ default: (await import('./SchemeForm')).SchemeFormModal }));
 

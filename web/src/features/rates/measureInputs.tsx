@@ -1,4 +1,4 @@
-import { NumberInput, type NumberInputProps } from '../../ui/NumberInput';
+import { NumberInput, type NumberInputProps } from '../../ui/input/NumberInput';
 
 const percent = (value: number) => value.toFixed(2);
 const tenths = (value: number) => value.toFixed(1);

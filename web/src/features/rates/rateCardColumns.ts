@@ -1,7 +1,7 @@
 import { labels } from '../../../../server/src/domain/enums';
 import type { RateCardRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
-import type { Column } from '../../ui/columns';
+import type { Column } from '../../ui/table/columns';
 
 const percent = (value: number) => (value ? `${value} %` : '');
 

@@ -2,8 +2,8 @@
 import type { AmountRounding, RateSide } from '../../../../server/src/domain/enums';
 import { companyToday } from '../../companyToday';
 import type { CreateRateCardInput, RateCardRowFragment } from '../../graphql.generated';
-import { none, valuesFrom, type ValuesFor, type WithFields } from '../../ui/formValues';
-import type { Suggestion } from '../../ui/RemoteSelect';
+import { none, valuesFrom, type ValuesFor, type WithFields } from '../../ui/form/formValues';
+import type { Suggestion } from '../../ui/input/RemoteSelect';
 
 const nothing = {
   name: '',

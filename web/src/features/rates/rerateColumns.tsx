@@ -1,6 +1,6 @@
 import type { RerateLineFragment } from '../../graphql.generated';
-import type { Column } from '../../ui/columns';
-import { Tag } from '../../ui/Tag';
+import type { Column } from '../../ui/table/columns';
+import { Tag } from '../../ui/panel/Tag';
 
 const colours: Readonly<Record<string, string>> = { Changed: 'goldenrod', Unchanged: 'green', 'No rate': 'red' };
 

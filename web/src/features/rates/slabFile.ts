@@ -1,7 +1,7 @@
 /** The slabs of a card as a file: a sheet of whole rows, and a sheet of the card's charges. */
 import { labels, ParcelType, ServiceType, SlabMode } from '../../../../server/src/domain/enums';
 import type { RateCardSlabsFragment, RateSlabInput } from '../../graphql.generated';
-import { readNumber } from '../../ui/typedNumber';
+import { readNumber } from '../../ui/input/typedNumber';
 import type { GivenSlab } from './slabGrid';
 
 export type FileCell = string | number | null;

@@ -3,11 +3,11 @@
  * column for each zone. Rupees and kilograms; null is not given.
  */
 import { ParcelType, ServiceType, type SlabMode } from '../../../../server/src/domain/enums';
-import { rupeesToPaise } from '../../../../server/src/domain/money';
+import { rupeesToPaise } from '../../../../server/src/domain/values/money';
 import { priceFalls, slabsRefusal, type Slab } from '../../../../server/src/domain/rating/slabs';
-import { kgToGrams } from '../../../../server/src/domain/weight';
+import { kgToGrams } from '../../../../server/src/domain/values/weight';
 import type { RateSlabInput, RateSlabRowFragment } from '../../graphql.generated';
-import { showMoney, showWeight } from '../../ui/format';
+import { showMoney, showWeight } from '../../ui/app/format';
 
 export interface Price {
   baseAmount: number | null;

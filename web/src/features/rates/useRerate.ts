@@ -9,9 +9,9 @@ import {
   type RerateLineFragment,
 } from '../../graphql.generated';
 import { runInParts, type LostPart } from '../../ui/bulk/runInParts';
-import { failureOfCaught } from '../../ui/failureOfCaught';
-import { newRequestId } from '../../ui/requestId';
-import { toast } from '../../ui/toast';
+import { failureOfCaught } from '../../ui/app/failureOfCaught';
+import { newRequestId } from '../../ui/form/requestId';
+import { toast } from '../../ui/overlay/toast';
 
 export type RerateFilters = Pick<
   RerateConsignmentsInput,

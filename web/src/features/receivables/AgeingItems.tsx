@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'react-router-dom';
-import { formatDate } from '../../../../server/src/domain/dates';
+import { formatDate } from '../../../../server/src/domain/values/dates';
 import { labels, type AgeingBucket } from '../../../../server/src/domain/enums';
 import { useAgeingQuery, type AgeingQuery } from '../../graphql.generated';
 import { paths } from '../../paths';
-import { AgeingBars } from '../../ui/AgeingBars';
-import type { Column } from '../../ui/columns';
-import { DataTable } from '../../ui/DataTable';
-import { FormModal } from '../../ui/FormModal';
-import { Loading } from '../../ui/Loading';
+import { AgeingBars } from '../../ui/facts/AgeingBars';
+import type { Column } from '../../ui/table/columns';
+import { DataTable } from '../../ui/table/DataTable';
+import { FormModal } from '../../ui/form/FormModal';
+import { Loading } from '../../ui/panel/Loading';
 
 type Item = AgeingQuery['ageing']['items'][number] & { uniqueId: string };
 

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useState, type SyntheticEvent } from 'react';
 import { useAllocatePaymentMutation, useOpenItemsQuery, type PaymentPartsFragment } from '../../graphql.generated';
-import { showMoney } from '../../ui/format';
-import { toast } from '../../ui/toast';
-import { useCommand } from '../../ui/useCommand';
+import { showMoney } from '../../ui/app/format';
+import { toast } from '../../ui/overlay/toast';
+import { useCommand } from '../../ui/form/useCommand';
 import { allocationsOf, proposal, totalsOf, type OpenItem, type Share } from './openAllocation';
 import { OpenItemsTable } from './OpenItemsTable';
 import { receivableFields } from './receivableFields';

@@ -1,6 +1,6 @@
 import { Col, Input, Row } from 'antd';
 import { useState } from 'react';
-import { addDays, formatDate } from '../../../../server/src/domain/dates';
+import { addDays, formatDate } from '../../../../server/src/domain/values/dates';
 import {
   LiftCreditInput,
   maxLiftDays,
@@ -8,14 +8,14 @@ import {
 } from '../../../../server/src/modules/money/receivables/credit/credit.inputs';
 import { companyToday } from '../../companyToday';
 import { useLiftCreditMutation, useSetCreditMutation, type AccountCustomerFragment } from '../../graphql.generated';
-import { CountInput } from '../../ui/CountInput';
-import { DateInput } from '../../ui/DateInput';
-import { FormButtons } from '../../ui/FormButtons';
-import { FormModal } from '../../ui/FormModal';
-import { none } from '../../ui/formValues';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { MoneyInput } from '../../ui/MoneyInput';
-import { useCommand } from '../../ui/useCommand';
+import { CountInput } from '../../ui/input/CountInput';
+import { DateInput } from '../../ui/input/DateInput';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { FormModal } from '../../ui/form/FormModal';
+import { none } from '../../ui/form/formValues';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { MoneyInput } from '../../ui/input/MoneyInput';
+import { useCommand } from '../../ui/form/useCommand';
 
 interface FormProps {
   customer: AccountCustomerFragment;

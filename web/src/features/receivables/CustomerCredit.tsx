@@ -1,14 +1,14 @@
 import { Alert, Button } from 'antd';
 import { Suspense, type ReactNode } from 'react';
-import { daysBetween, formatDate } from '../../../../server/src/domain/dates';
+import { daysBetween, formatDate } from '../../../../server/src/domain/values/dates';
 import { companyToday } from '../../companyToday';
 import type { AccountCustomerFragment, CreditFiguresFragment } from '../../graphql.generated';
-import { counted, showMoney } from '../../ui/format';
-import { Panel } from '../../ui/Panel';
-import { useKeepMounted } from '../../ui/useKeepMounted';
-import { usePermission } from '../../ui/usePermission';
-import { useUrlState } from '../../ui/useUrlState';
-import { lazily } from '../../ui/lazily';
+import { counted, showMoney } from '../../ui/app/format';
+import { Panel } from '../../ui/panel/Panel';
+import { useKeepMounted } from '../../ui/panel/useKeepMounted';
+import { usePermission } from '../../ui/app/usePermission';
+import { useUrlState } from '../../ui/search/useUrlState';
+import { lazily } from '../../ui/app/lazily';
 
 const CreditWindow = lazily(async () => ({ default: (await import('./CreditForms')).CreditWindow }));
 

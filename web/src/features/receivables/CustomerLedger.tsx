@@ -1,29 +1,34 @@
 import { Alert, Button } from 'antd';
 import { Suspense, useCallback, useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { earliestSearchDate, firstOfFinancialYear, formatDate, isDateOnly } from '../../../../server/src/domain/dates';
+import {
+  earliestSearchDate,
+  firstOfFinancialYear,
+  formatDate,
+  isDateOnly,
+} from '../../../../server/src/domain/values/dates';
 import { receivablesRefusal } from '../../../../server/src/domain/policy';
 import { companyToday } from '../../companyToday';
 import { useCustomerAccountQuery, useCustomerLedgerQuery, useMailStatementMutation } from '../../graphql.generated';
 import { paths } from '../../paths';
-import { useConfirm } from '../../ui/confirm';
-import { DataTable } from '../../ui/DataTable';
-import { DateInput } from '../../ui/DateInput';
-import { xlsSheet } from '../../ui/exportXls';
-import { failureOfCaught } from '../../ui/failureOfCaught';
-import { Loading } from '../../ui/Loading';
-import { PageHeader } from '../../ui/PageHeader';
-import { toast } from '../../ui/toast';
-import { useCommand } from '../../ui/useCommand';
-import { useDayField } from '../../ui/useDayField';
-import { useKeepMounted } from '../../ui/useKeepMounted';
-import { useUrlState } from '../../ui/useUrlState';
-import { showInstant } from '../../ui/format';
-import { useXlsFile } from '../../ui/useXlsFile';
+import { useConfirm } from '../../ui/overlay/confirm';
+import { DataTable } from '../../ui/table/DataTable';
+import { DateInput } from '../../ui/input/DateInput';
+import { xlsSheet } from '../../ui/file/exportXls';
+import { failureOfCaught } from '../../ui/app/failureOfCaught';
+import { Loading } from '../../ui/panel/Loading';
+import { PageHeader } from '../../ui/panel/PageHeader';
+import { toast } from '../../ui/overlay/toast';
+import { useCommand } from '../../ui/form/useCommand';
+import { useDayField } from '../../ui/form/useDayField';
+import { useKeepMounted } from '../../ui/panel/useKeepMounted';
+import { useUrlState } from '../../ui/search/useUrlState';
+import { showInstant } from '../../ui/app/format';
+import { useXlsFile } from '../../ui/file/useXlsFile';
 import { CustomerCredit } from './CustomerCredit';
 import { ledgerColumns, ledgerRows, vppColumns, vppRows, type LedgerTableRow } from './ledgerRows';
 import './receivables.css';
-import { lazily } from '../../ui/lazily';
+import { lazily } from '../../ui/app/lazily';
 
 const OpeningWindow = lazily(() => import('./OpeningWindow'));
 

@@ -1,6 +1,6 @@
-import { formatDate } from '../../../../server/src/domain/dates';
-import { showMoney } from '../../ui/format';
-import { MoneyInput } from '../../ui/MoneyInput';
+import { formatDate } from '../../../../server/src/domain/values/dates';
+import { showMoney } from '../../ui/app/format';
+import { MoneyInput } from '../../ui/input/MoneyInput';
 import { keyOf, type OpenItem, type Share } from './openAllocation';
 
 interface Props {

@@ -2,13 +2,13 @@ import { Col, Input, Row } from 'antd';
 import { useState } from 'react';
 import { SetOpeningInput } from '../../../../server/src/modules/money/receivables/payment.inputs';
 import { useSetOpeningMutation } from '../../graphql.generated';
-import { DateInput } from '../../ui/DateInput';
-import { FormButtons } from '../../ui/FormButtons';
-import { FormModal } from '../../ui/FormModal';
-import { none } from '../../ui/formValues';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { MoneyInput } from '../../ui/MoneyInput';
-import { useCommand } from '../../ui/useCommand';
+import { DateInput } from '../../ui/input/DateInput';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { FormModal } from '../../ui/form/FormModal';
+import { none } from '../../ui/form/formValues';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { MoneyInput } from '../../ui/input/MoneyInput';
+import { useCommand } from '../../ui/form/useCommand';
 import { receivableFields } from './receivableFields';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Alert, Button, Col, Input, Row, Select } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../../../server/src/domain/dates';
+import { formatDate } from '../../../../server/src/domain/values/dates';
 import { labels, ReversalKind } from '../../../../server/src/domain/enums';
 import { receivablesRefusal } from '../../../../server/src/domain/policy';
 import { ReversePaymentInput } from '../../../../server/src/modules/money/receivables/payment.inputs';
@@ -13,16 +13,16 @@ import {
   type PaymentDetailQuery,
 } from '../../graphql.generated';
 import { paths } from '../../paths';
-import type { Column } from '../../ui/columns';
-import { useConfirm } from '../../ui/confirm';
-import { DataTable } from '../../ui/DataTable';
-import { DateInput } from '../../ui/DateInput';
-import { DetailModal } from '../../ui/DetailModal';
-import { detailQuery } from '../../ui/detailQuery';
-import { showMoney } from '../../ui/format';
-import { none } from '../../ui/formValues';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { useCommand } from '../../ui/useCommand';
+import type { Column } from '../../ui/table/columns';
+import { useConfirm } from '../../ui/overlay/confirm';
+import { DataTable } from '../../ui/table/DataTable';
+import { DateInput } from '../../ui/input/DateInput';
+import { DetailModal } from '../../ui/panel/DetailModal';
+import { detailQuery } from '../../ui/panel/detailQuery';
+import { showMoney } from '../../ui/app/format';
+import { none } from '../../ui/form/formValues';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { useCommand } from '../../ui/form/useCommand';
 import { AllocationForm } from './AllocationForm';
 import { receivableFields } from './receivableFields';
 import './receivables.css';

@@ -1,19 +1,19 @@
 import { Button } from 'antd';
 import { Suspense, useCallback } from 'react';
 import { useCustomerPaymentsQuery, type PaymentRowFragment } from '../../graphql.generated';
-import { ListTable } from '../../ui/ListTable';
-import { ExportButton } from '../../ui/ExportButton';
-import { RowButton } from '../../ui/RowButton';
-import { SearchBox } from '../../ui/SearchBox';
-import { useShortcut } from '../../ui/shortcuts';
-import { urlCodecs } from '../../ui/urlCodecs';
-import { useKeepMounted } from '../../ui/useKeepMounted';
-import { useListPage } from '../../ui/useListPage';
-import { useUrlState } from '../../ui/useUrlState';
+import { ListTable } from '../../ui/table/ListTable';
+import { ExportButton } from '../../ui/file/ExportButton';
+import { RowButton } from '../../ui/table/RowButton';
+import { SearchBox } from '../../ui/search/SearchBox';
+import { useShortcut } from '../../ui/keys/shortcuts';
+import { urlCodecs } from '../../ui/search/urlCodecs';
+import { useKeepMounted } from '../../ui/panel/useKeepMounted';
+import { useListPage } from '../../ui/table/useListPage';
+import { useUrlState } from '../../ui/search/useUrlState';
 import { paymentColumns } from './paymentColumns';
 import { PaymentDetailModal } from './PaymentDetail';
 import './receivables.css';
-import { lazily } from '../../ui/lazily';
+import { lazily } from '../../ui/app/lazily';
 
 const PaymentModal = lazily(async () => ({ default: (await import('./PaymentForm')).PaymentModal }));
 

@@ -1,6 +1,6 @@
-import { quarterOf } from '../../../../server/src/domain/quarters';
+import { quarterOf } from '../../../../server/src/domain/values/quarters';
 import { useTdsQuartersQuery } from '../../graphql.generated';
-import { counted, showMoney } from '../../ui/format';
+import { counted, showMoney } from '../../ui/app/format';
 
 interface Props {
   /** The first day of a quarter. */

@@ -1,6 +1,6 @@
 import { Button, Input, Select } from 'antd';
 import { useCallback, useState } from 'react';
-import { lastOfQuarter, quarterOf } from '../../../../server/src/domain/quarters';
+import { lastOfQuarter, quarterOf } from '../../../../server/src/domain/values/quarters';
 import { SetTdsCertificateInput } from '../../../../server/src/modules/money/receivables/payment.inputs';
 import { companyToday } from '../../companyToday';
 import {
@@ -8,16 +8,16 @@ import {
   useSetTdsCertificateMutation,
   type PaymentRowFragment,
 } from '../../graphql.generated';
-import { ExportButton } from '../../ui/ExportButton';
-import { FormButtons } from '../../ui/FormButtons';
-import { FormModal } from '../../ui/FormModal';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { ListTable } from '../../ui/ListTable';
-import { RowButton } from '../../ui/RowButton';
-import { urlCodecs, type FiltersOf } from '../../ui/urlCodecs';
-import { useCommand } from '../../ui/useCommand';
-import { useListPage } from '../../ui/useListPage';
-import { useUrlState } from '../../ui/useUrlState';
+import { ExportButton } from '../../ui/file/ExportButton';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { FormModal } from '../../ui/form/FormModal';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { ListTable } from '../../ui/table/ListTable';
+import { RowButton } from '../../ui/table/RowButton';
+import { urlCodecs, type FiltersOf } from '../../ui/search/urlCodecs';
+import { useCommand } from '../../ui/form/useCommand';
+import { useListPage } from '../../ui/table/useListPage';
+import { useUrlState } from '../../ui/search/useUrlState';
 import { tdsColumns } from './paymentColumns';
 import { quarterCodec, quartersUntil } from './quarters';
 import { TdsQuarters } from './TdsQuarters';

@@ -1,6 +1,6 @@
 import { Alert, Button, Col, Input, Row, Select } from 'antd';
 import { useState } from 'react';
-import { formatDate } from '../../../../server/src/domain/dates';
+import { formatDate } from '../../../../server/src/domain/values/dates';
 import { labels, ReceiptMode } from '../../../../server/src/domain/enums';
 import { RemitVppInput } from '../../../../server/src/modules/money/receivables/vpp/vpp.inputs';
 import { companyToday } from '../../companyToday';
@@ -11,14 +11,14 @@ import {
   useVppOwedQuery,
   type VppOwedQuery,
 } from '../../graphql.generated';
-import { useConfirm } from '../../ui/confirm';
-import { DateInput } from '../../ui/DateInput';
-import { CloseButton, FormModal } from '../../ui/FormModal';
-import { showMoney } from '../../ui/format';
-import { none } from '../../ui/formValues';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { Loading } from '../../ui/Loading';
-import { useCommand } from '../../ui/useCommand';
+import { useConfirm } from '../../ui/overlay/confirm';
+import { DateInput } from '../../ui/input/DateInput';
+import { CloseButton, FormModal } from '../../ui/form/FormModal';
+import { showMoney } from '../../ui/app/format';
+import { none } from '../../ui/form/formValues';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { Loading } from '../../ui/panel/Loading';
+import { useCommand } from '../../ui/form/useCommand';
 import { allocationsOf, proposal, type OpenItem, type Share } from './openAllocation';
 import { OpenItemsTable } from './OpenItemsTable';
 import { receivableFields } from './receivableFields';

@@ -1,6 +1,6 @@
 import { Alert, Button, Col, Input, Row } from 'antd';
 import { useState } from 'react';
-import { formatDate } from '../../../../server/src/domain/dates';
+import { formatDate } from '../../../../server/src/domain/values/dates';
 import { labels } from '../../../../server/src/domain/enums';
 import { vppRefusal } from '../../../../server/src/domain/policy';
 import { ReverseVppRemittanceInput } from '../../../../server/src/modules/money/receivables/vpp/vpp.inputs';
@@ -12,14 +12,14 @@ import {
   type VppRemittanceDetailQuery,
 } from '../../graphql.generated';
 import { paths } from '../../paths';
-import type { Column } from '../../ui/columns';
-import { DataTable } from '../../ui/DataTable';
-import { DateInput } from '../../ui/DateInput';
-import { DetailModal } from '../../ui/DetailModal';
-import { detailQuery } from '../../ui/detailQuery';
-import { showMoney } from '../../ui/format';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { useCommand } from '../../ui/useCommand';
+import type { Column } from '../../ui/table/columns';
+import { DataTable } from '../../ui/table/DataTable';
+import { DateInput } from '../../ui/input/DateInput';
+import { DetailModal } from '../../ui/panel/DetailModal';
+import { detailQuery } from '../../ui/panel/detailQuery';
+import { showMoney } from '../../ui/app/format';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { useCommand } from '../../ui/form/useCommand';
 import { receivableFields } from './receivableFields';
 import './receivables.css';
 

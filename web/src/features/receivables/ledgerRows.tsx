@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { labels } from '../../../../server/src/domain/enums';
 import type { CustomerLedgerQuery, LedgerRowFragment } from '../../graphql.generated';
 import { paths } from '../../paths';
-import type { Column } from '../../ui/columns';
-import { showMoney } from '../../ui/format';
+import type { Column } from '../../ui/table/columns';
+import { showMoney } from '../../ui/app/format';
 
 type Ledger = CustomerLedgerQuery['customerLedger'];
 

@@ -1,5 +1,5 @@
 /** What of a payment goes to each open invoice; amounts in rupees, computed in paise. */
-import { proposedShares } from '../../../../server/src/domain/allocation';
+import { proposedShares } from '../../../../server/src/domain/billing/allocation';
 import type { OpenItemsQuery } from '../../graphql.generated';
 
 export type OpenItem = OpenItemsQuery['openItems'][number];

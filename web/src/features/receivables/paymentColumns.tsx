@@ -1,8 +1,8 @@
 import { labels } from '../../../../server/src/domain/enums';
-import { quarterOf } from '../../../../server/src/domain/quarters';
+import { quarterOf } from '../../../../server/src/domain/values/quarters';
 import type { PaymentRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
-import type { Column } from '../../ui/columns';
+import type { Column } from '../../ui/table/columns';
 
 type PaymentColumn = Column<PaymentRowFragment, SortFields['CustomerPayment']>;
 

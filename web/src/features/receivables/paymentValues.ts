@@ -1,6 +1,6 @@
 import type { ReceiptMode } from '../../../../server/src/domain/enums';
-import type { Suggestion } from '../../ui/RemoteSelect';
-import { none } from '../../ui/formValues';
+import type { Suggestion } from '../../ui/input/RemoteSelect';
+import { none } from '../../ui/form/formValues';
 
 export const blankPayment = {
   customerId: none<Suggestion>(),

@@ -1,7 +1,7 @@
 /** The quarters that can be chosen. */
-import { addMonths, earliestSearchDate, isDateOnly } from '../../../../server/src/domain/dates';
-import { firstOfQuarter } from '../../../../server/src/domain/quarters';
-import type { UrlCodec } from '../../ui/urlCodecs';
+import { addMonths, earliestSearchDate, isDateOnly } from '../../../../server/src/domain/values/dates';
+import { firstOfQuarter } from '../../../../server/src/domain/values/quarters';
+import type { UrlCodec } from '../../ui/search/urlCodecs';
 
 /** From that of `today` back to the earliest. */
 export function quartersUntil(today: string): string[] {

@@ -1,7 +1,7 @@
 import { labels } from '../../../../server/src/domain/enums';
 import type { VppDebtsQuery, VppRemittanceRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
-import type { Column } from '../../ui/columns';
+import type { Column } from '../../ui/table/columns';
 
 export type VppDebtRow = VppDebtsQuery['vppDebts'][number] & { uniqueId: string };
 

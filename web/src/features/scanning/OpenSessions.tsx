@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { labels } from '../../../../server/src/domain/enums';
 import { useOpenScanSessionsQuery } from '../../graphql.generated';
-import { fullName, showInstant } from '../../ui/format';
-import { Panel } from '../../ui/Panel';
+import { fullName, showInstant } from '../../ui/app/format';
+import { Panel } from '../../ui/panel/Panel';
 import { appliedText } from './sessionInput';
 
 /** Sessions that were not closed, to go on with. */

@@ -1,10 +1,10 @@
 import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
-import { printableCode } from '../../../../server/src/domain/readCode';
-import { forCodes } from '../../ui/scannedField';
-import { scanReader } from '../../ui/scanReader';
-import { useScannedCode } from '../../ui/shortcuts';
+import { printableCode } from '../../../../server/src/domain/bookings/readCode';
+import { forCodes } from '../../ui/input/scannedField';
+import { scanReader } from '../../ui/keys/scanReader';
+import { useScannedCode } from '../../ui/keys/shortcuts';
 import { resultOf, type ShownScan } from './scanLines';
 import { playResult } from './sounds';
 

@@ -1,5 +1,5 @@
 import { labels } from '../../../../server/src/domain/enums';
-import { showInstant } from '../../ui/format';
+import { showInstant } from '../../ui/app/format';
 import { resultOf, scannedConsignments, type ShownScan } from './scanLines';
 
 /** The scans, newest on top. The browser lays out only those in sight. */

@@ -2,14 +2,14 @@ import { Button, Input, Select } from 'antd';
 import { labels, type DeliveryStatus } from '../../../../server/src/domain/enums';
 import { OpenScanSessionInput } from '../../../../server/src/modules/movement/scanning/scan.inputs';
 import { useOpenScanSessionMutation, type OpenScanSessionMutationVariables } from '../../graphql.generated';
-import { searchByLabel } from '../../ui/bestMatch';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { Panel } from '../../ui/Panel';
-import { ReferenceSelect } from '../../ui/ReferenceSelect';
-import type { Suggestion } from '../../ui/RemoteSelect';
-import { SuggestedText } from '../../ui/SuggestedText';
-import { useCommand } from '../../ui/useCommand';
-import { useSuggestions } from '../../ui/useSuggestions';
+import { searchByLabel } from '../../ui/input/bestMatch';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { Panel } from '../../ui/panel/Panel';
+import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
+import type { Suggestion } from '../../ui/input/RemoteSelect';
+import { SuggestedText } from '../../ui/input/SuggestedText';
+import { useCommand } from '../../ui/form/useCommand';
+import { useSuggestions } from '../../ui/input/useSuggestions';
 
 interface CardProps {
   onOpened: (uniqueId: string) => void;

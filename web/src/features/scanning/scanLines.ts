@@ -1,5 +1,5 @@
 /** What the scans of a session add up to. */
-import { pieceCode } from '../../../../server/src/domain/readCode';
+import { pieceCode } from '../../../../server/src/domain/bookings/readCode';
 import type { ScanLineFragment } from '../../graphql.generated';
 import type { Work } from '../../waiting/waitingWork';
 

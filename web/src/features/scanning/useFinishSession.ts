@@ -5,10 +5,10 @@ import {
   useCreateOutgoingManifestMutation,
   type ScanSessionFragment,
 } from '../../graphql.generated';
-import { useConfirm } from '../../ui/confirm';
-import { askUser } from '../../ui/overlays';
-import { toast } from '../../ui/toast';
-import { useCommand } from '../../ui/useCommand';
+import { useConfirm } from '../../ui/overlay/confirm';
+import { askUser } from '../../ui/overlay/overlays';
+import { toast } from '../../ui/overlay/toast';
+import { useCommand } from '../../ui/form/useCommand';
 import { closeQuestion, missingPieces, missingText, remarkOf, scannedConsignments } from './scanLines';
 import { carriersOf } from './sessionInput';
 import type { ScanQueue } from './useScanQueue';

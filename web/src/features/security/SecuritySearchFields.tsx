@@ -1,7 +1,7 @@
 import { labels } from '../../../../server/src/domain/enums';
-import { SearchChoice, SearchDate, SearchGrid, SearchReference, SearchText } from '../../ui/searchFields';
-import { SearchPeriod } from '../../ui/SearchPeriod';
-import { useSuggestions } from '../../ui/useSuggestions';
+import { SearchChoice, SearchDate, SearchGrid, SearchReference, SearchText } from '../../ui/search/searchFields';
+import { SearchPeriod } from '../../ui/search/SearchPeriod';
+import { useSuggestions } from '../../ui/input/useSuggestions';
 import type { SecurityFilters } from './securityFilters';
 
 interface Props {

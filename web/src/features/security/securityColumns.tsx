@@ -1,9 +1,9 @@
 import { labels, type SecurityOutcome } from '../../../../server/src/domain/enums';
 import type { SecurityEventRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
-import type { Column } from '../../ui/columns';
-import { counted, fullName } from '../../ui/format';
-import { Tag } from '../../ui/Tag';
+import type { Column } from '../../ui/table/columns';
+import { counted, fullName } from '../../ui/app/format';
+import { Tag } from '../../ui/panel/Tag';
 
 type Row = SecurityEventRowFragment;
 

@@ -1,7 +1,7 @@
 /** Filters of the security log. */
 import { labels, SecurityEventKind, SecurityOutcome } from '../../../../server/src/domain/enums';
 import type { SecurityEventSearch } from '../../graphql.generated';
-import { defineSearch, filters, type FiltersIn } from '../../ui/defineSearch';
+import { defineSearch, filters, type FiltersIn } from '../../ui/search/defineSearch';
 
 export const securitySearch = defineSearch<SecurityEventSearch>()({
   userId: filters.reference((name) => `User: ${name}`),

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { UpdateSettingInput } from '../../../../server/src/modules/system/settings/setting.inputs';
 import { companyToday } from '../../companyToday';
 import { useUpdateSettingMutation } from '../../graphql.generated';
-import { DateInput } from '../../ui/DateInput';
-import { FormButtons } from '../../ui/FormButtons';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { useCommand } from '../../ui/useCommand';
+import { DateInput } from '../../ui/input/DateInput';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { useCommand } from '../../ui/form/useCommand';
 import type { SettingRow } from './settingColumns';
 
 interface Values {

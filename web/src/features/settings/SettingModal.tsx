@@ -1,8 +1,8 @@
 import type { SettingRowFragment } from '../../graphql.generated';
-import type { Column } from '../../ui/columns';
-import { DataTable } from '../../ui/DataTable';
-import { FormModal } from '../../ui/FormModal';
-import { fullName } from '../../ui/format';
+import type { Column } from '../../ui/table/columns';
+import { DataTable } from '../../ui/table/DataTable';
+import { FormModal } from '../../ui/form/FormModal';
+import { fullName } from '../../ui/app/format';
 import { sinceText, valueText, type SettingRow } from './settingColumns';
 import { SettingForm } from './SettingForm';
 import './settings.css';

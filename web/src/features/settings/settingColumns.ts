@@ -1,8 +1,8 @@
-import { groupIndian } from '../../../../server/src/domain/decimal';
-import { formatDate } from '../../../../server/src/domain/dates';
+import { groupIndian } from '../../../../server/src/domain/values/decimal';
+import { formatDate } from '../../../../server/src/domain/values/dates';
 import type { SettingRowFragment } from '../../graphql.generated';
-import type { Column } from '../../ui/columns';
-import { fullName } from '../../ui/format';
+import type { Column } from '../../ui/table/columns';
+import { fullName } from '../../ui/app/format';
 
 /** With an identity of its own, for the table. */
 export type SettingRow = SettingRowFragment & { uniqueId: string };

@@ -3,7 +3,7 @@ import { EnquiryType, labels } from '../../../../server/src/domain/enums';
 import type { SubmitEnquiryMutation, SubmitEnquiryMutationVariables } from '../../graphql.generated';
 import { ask } from '../../ui/public/request';
 import { PublicErrors } from '../../ui/public/PublicErrors';
-import { newRequestId } from '../../ui/requestId';
+import { newRequestId } from '../../ui/form/requestId';
 import { submitEnquiry } from './site.queries';
 
 const required = {

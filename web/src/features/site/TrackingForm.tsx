@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type FormEvent } from 'react';
-import { formatInstant } from '../../../../server/src/domain/dates';
+import { formatInstant } from '../../../../server/src/domain/values/dates';
 import { useCompanySettings } from '../../companySettings';
 import { labels } from '../../../../server/src/domain/enums';
 import type { TrackAwbMutation, TrackAwbMutationVariables } from '../../graphql.generated';

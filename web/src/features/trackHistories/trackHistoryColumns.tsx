@@ -1,8 +1,8 @@
 import { labels } from '../../../../server/src/domain/enums';
 import type { TrackHistoryRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
-import type { Column } from '../../ui/columns';
-import { EnumTag } from '../../ui/EnumTag';
+import type { Column } from '../../ui/table/columns';
+import { EnumTag } from '../../ui/panel/EnumTag';
 
 const statusOf = ({ deliveryStatus }: TrackHistoryRowFragment): string =>
   deliveryStatus ? labels.DeliveryStatus[deliveryStatus] : 'Not found';

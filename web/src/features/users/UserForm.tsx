@@ -6,12 +6,12 @@ import { userRefusal } from '../../../../server/src/domain/policy';
 import { UserForm as rules } from '../../../../server/src/modules/parties/users/user.inputs';
 import { useCreateUserMutation, useUpdateUserMutation, type UserRowFragment } from '../../graphql.generated';
 import { saveProfile, useProfile } from '../../session';
-import { Choice } from '../../ui/Choice';
-import { FormButtons } from '../../ui/FormButtons';
-import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
-import { Panel } from '../../ui/Panel';
-import { useShortcut } from '../../ui/shortcuts';
-import { useCommand } from '../../ui/useCommand';
+import { Choice } from '../../ui/input/Choice';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { InputForm, useAskedReset, useInputForm } from '../../ui/form/InputForm';
+import { Panel } from '../../ui/panel/Panel';
+import { useShortcut } from '../../ui/keys/shortcuts';
+import { useCommand } from '../../ui/form/useCommand';
 import { nameOf } from './userColumns';
 
 interface Values {

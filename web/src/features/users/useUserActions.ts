@@ -8,8 +8,8 @@ import {
   type UserRowFragment,
 } from '../../graphql.generated';
 import { productTexts } from '../../../../server/src/domain/productTexts';
-import { useConfirm } from '../../ui/confirm';
-import { useCommand } from '../../ui/useCommand';
+import { useConfirm } from '../../ui/overlay/confirm';
+import { useCommand } from '../../ui/form/useCommand';
 import { nameOf } from './userColumns';
 
 /** Block and delete ask for confirmation and resolve to true if done. */

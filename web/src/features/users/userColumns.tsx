@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { labels, type UserState } from '../../../../server/src/domain/enums';
 import type { UserRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
-import type { Column } from '../../ui/columns';
-import { showInstant } from '../../ui/format';
+import type { Column } from '../../ui/table/columns';
+import { showInstant } from '../../ui/app/format';
 import { paths } from '../../paths';
-import { Tag } from '../../ui/Tag';
+import { Tag } from '../../ui/panel/Tag';
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim();

@@ -6,12 +6,12 @@ import {
   type VendorBillRowFragment,
 } from '../../graphql.generated';
 import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
-import type { Column } from '../../ui/columns';
-import { useConfirm } from '../../ui/confirm';
-import { DataTable } from '../../ui/DataTable';
-import { counted, showMoney } from '../../ui/format';
-import { Loading } from '../../ui/Loading';
-import { useCommand } from '../../ui/useCommand';
+import type { Column } from '../../ui/table/columns';
+import { useConfirm } from '../../ui/overlay/confirm';
+import { DataTable } from '../../ui/table/DataTable';
+import { counted, showMoney } from '../../ui/app/format';
+import { Loading } from '../../ui/panel/Loading';
+import { useCommand } from '../../ui/form/useCommand';
 import { outdated } from './outdated';
 
 type Amounts = CorrectVendorAmountsMutation['correctVendorAmounts'];

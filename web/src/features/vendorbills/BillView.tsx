@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { Suspense, useState } from 'react';
-import { formatDate } from '../../../../server/src/domain/dates';
+import { formatDate } from '../../../../server/src/domain/values/dates';
 import { vendorBillRefusal } from '../../../../server/src/domain/policy';
 import {
   useMatchVendorBillMutation,
@@ -8,19 +8,19 @@ import {
   useVendorBillDetailQuery,
   type VendorBillDetailQuery,
 } from '../../graphql.generated';
-import { showMoney } from '../../ui/format';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { Loading } from '../../ui/Loading';
-import { MenuButton } from '../../ui/MenuButton';
-import { PageHeader } from '../../ui/PageHeader';
-import { useCommand } from '../../ui/useCommand';
+import { showMoney } from '../../ui/app/format';
+import { LoadFailure } from '../../ui/panel/LoadFailure';
+import { Loading } from '../../ui/panel/Loading';
+import { MenuButton } from '../../ui/panel/MenuButton';
+import { PageHeader } from '../../ui/panel/PageHeader';
+import { useCommand } from '../../ui/form/useCommand';
 import { BillStatus, ClaimWindow } from './billColumns';
 import { BillLines } from './BillLines';
 import { DisputeButton } from './DisputeButton';
 import { outdated } from './outdated';
 import { useDeleteBill } from './useDeleteBill';
 import './vendorbills.css';
-import { lazily } from '../../ui/lazily';
+import { lazily } from '../../ui/app/lazily';
 
 const AmountsModal = lazily(async () => ({ default: (await import('./AmountsModal')).AmountsModal }));
 const LetterModal = lazily(async () => ({ default: (await import('./LetterForm')).LetterModal }));

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from 'antd';
-import { useXlsFile } from '../../ui/useXlsFile';
+import { useXlsFile } from '../../ui/file/useXlsFile';
 import type { OpenBill } from './BillView';
 import { disputeSheets } from './disputeFile';
 

@@ -1,12 +1,12 @@
 import { Input } from 'antd';
 import { MailDisputeInput } from '../../../../server/src/modules/money/vendorbills/vendorBill.inputs';
 import { useMailDisputeMutation, type VendorBillRowFragment } from '../../graphql.generated';
-import { useConfirm } from '../../ui/confirm';
-import { FormButtons } from '../../ui/FormButtons';
-import { FormModal } from '../../ui/FormModal';
-import { showMoney } from '../../ui/format';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { useCommand } from '../../ui/useCommand';
+import { useConfirm } from '../../ui/overlay/confirm';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { FormModal } from '../../ui/form/FormModal';
+import { showMoney } from '../../ui/app/format';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { useCommand } from '../../ui/form/useCommand';
 
 interface Props {
   bill: VendorBillRowFragment;

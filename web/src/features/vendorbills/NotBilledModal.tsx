@@ -1,9 +1,9 @@
 import { Button, Modal } from 'antd';
 import type { NotBilledQuery } from '../../graphql.generated';
 import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
-import type { Column } from '../../ui/columns';
-import { DataTable } from '../../ui/DataTable';
-import { counted, showMoney } from '../../ui/format';
+import type { Column } from '../../ui/table/columns';
+import { DataTable } from '../../ui/table/DataTable';
+import { counted, showMoney } from '../../ui/app/format';
 
 type NotBilled = NotBilledQuery['notBilled'];
 

@@ -1,11 +1,11 @@
-import { formatDate } from '../../../../server/src/domain/dates';
+import { formatDate } from '../../../../server/src/domain/values/dates';
 import { usePayablesAgeingQuery, type PayablesAgeingQuery } from '../../graphql.generated';
 import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
-import type { Column } from '../../ui/columns';
-import { DataTable } from '../../ui/DataTable';
-import { showMoney } from '../../ui/format';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { Loading } from '../../ui/Loading';
+import type { Column } from '../../ui/table/columns';
+import { DataTable } from '../../ui/table/DataTable';
+import { showMoney } from '../../ui/app/format';
+import { LoadFailure } from '../../ui/panel/LoadFailure';
+import { Loading } from '../../ui/panel/Loading';
 import './vendorbills.css';
 
 type PayableRow = PayablesAgeingQuery['payablesAgeing']['rows'][number] & { uniqueId: string };

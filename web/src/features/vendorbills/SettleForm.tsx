@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { SettleVendorBillInput } from '../../../../server/src/modules/money/vendorbills/vendorBill.inputs';
 import { useSettleVendorBillMutation, type VendorBillRowFragment } from '../../graphql.generated';
-import { useConfirm } from '../../ui/confirm';
-import { FormButtons } from '../../ui/FormButtons';
-import { FormModal } from '../../ui/FormModal';
-import { showMoney } from '../../ui/format';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { MoneyInput } from '../../ui/MoneyInput';
-import { useCommand } from '../../ui/useCommand';
+import { useConfirm } from '../../ui/overlay/confirm';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { FormModal } from '../../ui/form/FormModal';
+import { showMoney } from '../../ui/app/format';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { MoneyInput } from '../../ui/input/MoneyInput';
+import { useCommand } from '../../ui/form/useCommand';
 import { outdated } from './outdated';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useMemo } from 'react';
-import { kgToGrams } from '../../../../server/src/domain/weight';
+import { kgToGrams } from '../../../../server/src/domain/values/weight';
 import { SaveToleranceInput } from '../../../../server/src/modules/money/vendorbills/vendorBill.inputs';
 import {
   useBillToleranceQuery,
@@ -9,16 +9,16 @@ import {
   type BillToleranceQuery,
   type VendorBillRowFragment,
 } from '../../graphql.generated';
-import { CountInput } from '../../ui/CountInput';
-import { FormButtons } from '../../ui/FormButtons';
-import { FormModal } from '../../ui/FormModal';
-import { none } from '../../ui/formValues';
-import { InputForm, useInputForm } from '../../ui/InputForm';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { Loading } from '../../ui/Loading';
-import { MoneyInput } from '../../ui/MoneyInput';
-import { useCommand } from '../../ui/useCommand';
-import { WeightInput } from '../../ui/WeightInput';
+import { CountInput } from '../../ui/input/CountInput';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { FormModal } from '../../ui/form/FormModal';
+import { none } from '../../ui/form/formValues';
+import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { LoadFailure } from '../../ui/panel/LoadFailure';
+import { Loading } from '../../ui/panel/Loading';
+import { MoneyInput } from '../../ui/input/MoneyInput';
+import { useCommand } from '../../ui/form/useCommand';
+import { WeightInput } from '../../ui/input/WeightInput';
 import { outdated } from './outdated';
 
 interface Props {

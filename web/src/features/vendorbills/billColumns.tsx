@@ -1,10 +1,10 @@
-import { daysBetween } from '../../../../server/src/domain/dates';
+import { daysBetween } from '../../../../server/src/domain/values/dates';
 import { labels, type VendorBillStatus } from '../../../../server/src/domain/enums';
 import { companyToday } from '../../companyToday';
 import type { VendorBillRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
-import type { Column } from '../../ui/columns';
-import { Tag } from '../../ui/Tag';
+import type { Column } from '../../ui/table/columns';
+import { Tag } from '../../ui/panel/Tag';
 
 type BillColumn = Column<VendorBillRowFragment, SortFields['VendorBill']>;
 

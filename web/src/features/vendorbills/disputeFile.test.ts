@@ -1,6 +1,6 @@
 import * as Xlsx from 'sheetjs-style';
 import { disputeSheet, type DisputedLine } from '../../../../server/src/domain/vendorBills/disputeSheet';
-import { xlsWriter } from '../../ui/xls';
+import { xlsWriter } from '../../ui/file/xls';
 import { sheetColumns } from './disputeFile';
 
 const line = (rowNo: number, given: Partial<DisputedLine> = {}): DisputedLine => ({

@@ -9,8 +9,8 @@ import {
   type VendorBillLinesQuery,
   type VendorBillLinesQueryVariables,
 } from '../../graphql.generated';
-import type { Cell, Column } from '../../ui/columns';
-import { xlsSheet, type XlsSheet } from '../../ui/exportXls';
+import type { Cell, Column } from '../../ui/table/columns';
+import { xlsSheet, type XlsSheet } from '../../ui/file/exportXls';
 import type { OpenBill } from './BillView';
 
 const take = 1000;

@@ -1,8 +1,8 @@
 import { labels, type BillDecision } from '../../../../server/src/domain/enums';
 import type { VendorBillLineRowFragment } from '../../graphql.generated';
-import type { Column } from '../../ui/columns';
-import { showWeight } from '../../ui/format';
-import { Tag } from '../../ui/Tag';
+import type { Column } from '../../ui/table/columns';
+import { showWeight } from '../../ui/app/format';
+import { Tag } from '../../ui/panel/Tag';
 
 export type BillLine = VendorBillLineRowFragment;
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import type { BillDecision } from '../../../../server/src/domain/enums';
 import { useDecideLinesMutation, type VendorBillRowFragment } from '../../graphql.generated';
-import { useCommand } from '../../ui/useCommand';
+import { useCommand } from '../../ui/form/useCommand';
 import type { BillLine } from './lineColumns';
 import { outdated } from './outdated';
 

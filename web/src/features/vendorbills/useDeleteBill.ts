@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { useDeleteVendorBillMutation, type VendorBillRowFragment } from '../../graphql.generated';
-import { useConfirm } from '../../ui/confirm';
-import { useCommand } from '../../ui/useCommand';
+import { useConfirm } from '../../ui/overlay/confirm';
+import { useCommand } from '../../ui/form/useCommand';
 import { outdated } from './outdated';
 
 /** Deletes after confirmation; resolves to true if deleted. */

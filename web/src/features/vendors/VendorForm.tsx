@@ -2,18 +2,18 @@ import { Button, Checkbox, Col, Input, Row, Select } from 'antd';
 import { useMemo } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { labels, type VendorType } from '../../../../server/src/domain/enums';
-import { normalizeGstin } from '../../../../server/src/domain/gstin';
-import { normalizePan } from '../../../../server/src/domain/pan';
+import { normalizeGstin } from '../../../../server/src/domain/tax/gstin';
+import { normalizePan } from '../../../../server/src/domain/tax/pan';
 import { CreateVendorInput } from '../../../../server/src/modules/parties/vendors/vendor.inputs';
 import { useCreateVendorMutation, useUpdateVendorMutation, type VendorRowFragment } from '../../graphql.generated';
-import { FormButtons } from '../../ui/FormButtons';
-import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
-import { Panel } from '../../ui/Panel';
-import { ReferenceSelect } from '../../ui/ReferenceSelect';
-import type { Suggestion } from '../../ui/RemoteSelect';
-import { useShortcut } from '../../ui/shortcuts';
-import { useCommand } from '../../ui/useCommand';
-import { useSuggestions } from '../../ui/useSuggestions';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { InputForm, useAskedReset, useInputForm } from '../../ui/form/InputForm';
+import { Panel } from '../../ui/panel/Panel';
+import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
+import type { Suggestion } from '../../ui/input/RemoteSelect';
+import { useShortcut } from '../../ui/keys/shortcuts';
+import { useCommand } from '../../ui/form/useCommand';
+import { useSuggestions } from '../../ui/input/useSuggestions';
 
 interface Values {
   name: string;

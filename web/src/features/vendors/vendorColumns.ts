@@ -1,7 +1,7 @@
 import { labels } from '../../../../server/src/domain/enums';
 import type { VendorRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
-import type { Column } from '../../ui/columns';
+import type { Column } from '../../ui/table/columns';
 
 export const vendorColumns: readonly Column<VendorRowFragment, SortFields['Vendor']>[] = [
   { key: 'name', title: 'Name', value: (row) => row.name, sortBy: 'name', width: 200, card: 'title' },

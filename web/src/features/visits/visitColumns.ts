@@ -1,6 +1,6 @@
 import type { VisitRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
-import type { Column } from '../../ui/columns';
+import type { Column } from '../../ui/table/columns';
 
 export const visitColumns: readonly Column<VisitRowFragment, SortFields['Visit']>[] = [
   { key: 'visitorId', title: 'Visitor', value: (row) => row.visitorId, sortBy: 'visitorId', width: 120, card: 'text' },

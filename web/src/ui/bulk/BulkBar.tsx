@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useSelected, type Selection } from '../selection';
-import type { ListPage } from '../useListPage';
+import { useSelected, type Selection } from '../table/selection';
+import type { ListPage } from '../table/useListPage';
 import './bulk.css';
 import { WholeSearch } from './WholeSearch';
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { DateInput } from '../DateInput';
-import { CloseButton, FormModal } from '../FormModal';
+import { DateInput } from '../input/DateInput';
+import { CloseButton, FormModal } from '../form/FormModal';
 
 interface Props {
   title: string;

@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
-import { columnsOf } from '../columns';
-import { xlsSheet } from '../exportXls';
-import { useXlsFile } from '../useXlsFile';
+import { columnsOf } from '../table/columns';
+import { xlsSheet } from '../file/exportXls';
+import { useXlsFile } from '../file/useXlsFile';
 import './bulk.css';
 import type { BulkLine, PartsResult } from './runInParts';
 

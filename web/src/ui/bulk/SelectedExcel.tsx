@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import type { AnyColumn } from '../columns';
-import { xlsSheet } from '../exportXls';
-import { useXlsFile } from '../useXlsFile';
+import type { AnyColumn } from '../table/columns';
+import { xlsSheet } from '../file/exportXls';
+import { useXlsFile } from '../file/useXlsFile';
 
 interface Props<Row> {
   rows: readonly Row[];

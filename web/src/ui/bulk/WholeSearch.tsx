@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import type { Selection } from '../selection';
-import type { ListPage } from '../useListPage';
+import type { Selection } from '../table/selection';
+import type { ListPage } from '../table/useListPage';
 
 /** Most rows of one selection. */
 export const maxSelected = 5000;

@@ -1,7 +1,7 @@
 /** Sends a long selection in parts, one after the other, until it is done, stopped or a part gets no answer. */
 import type { Failure } from '../../failure';
-import { failureOfCaught } from '../failureOfCaught';
-import { newRequestId } from '../requestId';
+import { failureOfCaught } from '../app/failureOfCaught';
+import { newRequestId } from '../form/requestId';
 
 export interface BulkItem {
   uniqueId: string;

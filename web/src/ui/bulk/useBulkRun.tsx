@@ -5,8 +5,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState, type ReactNode } from 'react';
 import type { QueryField } from '../../graphql.generated';
-import type { Selection } from '../selection';
-import { toast } from '../toast';
+import type { Selection } from '../table/selection';
+import { toast } from '../overlay/toast';
 import { BulkProgress } from './BulkProgress';
 import { BulkResult } from './BulkResult';
 import { runInParts, type BulkItem, type BulkLine, type PartsResult } from './runInParts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSelection, type Selection } from '../selection';
-import { toPage } from '../useListPage';
+import { useSelection, type Selection } from '../table/selection';
+import { toPage } from '../table/useListPage';
 
 interface SelectMode<Row extends { uniqueId: string }> {
   selecting: boolean;

@@ -1,7 +1,7 @@
 /** What is said about the credit of a sender while a booking is typed, by the server's own arithmetic. */
-import { exposureOf } from '../../../../server/src/domain/creditExposure';
+import { exposureOf } from '../../../../server/src/domain/billing/creditExposure';
 import type { PaymentMode } from '../../../../server/src/domain/enums';
-import { formatRupees, rupeesToPaise, type Paise } from '../../../../server/src/domain/money';
+import { formatRupees, rupeesToPaise, type Paise } from '../../../../server/src/domain/values/money';
 import { receivablesRefusal } from '../../../../server/src/domain/policy';
 import type { BookingCreditQuery } from '../../graphql.generated';
 

@@ -3,11 +3,11 @@ import { Button, Col, Input, Row } from 'antd';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { RecordIrnInput } from '../../../../server/src/modules/tax/gst/irn.inputs';
 import type { RecordIrnInput as RecordIrn } from '../../graphql.generated';
-import { DateInput } from '../DateInput';
-import { FormButtons } from '../FormButtons';
-import { FormModal } from '../FormModal';
-import { none } from '../formValues';
-import { InputForm, useInputForm } from '../InputForm';
+import { DateInput } from '../input/DateInput';
+import { FormButtons } from '../form/FormButtons';
+import { FormModal } from '../form/FormModal';
+import { none } from '../form/formValues';
+import { InputForm, useInputForm } from '../form/InputForm';
 
 const blank = {
   irn: '',

@@ -1,8 +1,8 @@
 import { Button, Modal } from 'antd';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { maxColumnWidth, minColumnWidth } from '../../../../server/src/domain/viewAddress';
-import type { AnyColumn } from '../columns';
-import { CountInput } from '../CountInput';
+import { maxColumnWidth, minColumnWidth } from '../../../../server/src/domain/values/viewAddress';
+import type { AnyColumn } from '../table/columns';
+import { CountInput } from '../input/CountInput';
 import './columnEditor.css';
 import { moved, settingsOf, type ColumnSetting } from './columnLayout';
 import { useLayout } from './useLayout';

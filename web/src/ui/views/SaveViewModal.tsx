@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SaveViewInput } from '../../../../server/src/modules/insight/views/view.inputs';
 import { useSaveViewMutation } from '../../graphql.generated';
-import { FormButtons } from '../FormButtons';
-import { FormModal } from '../FormModal';
-import { InputForm, useInputForm } from '../InputForm';
-import { useCommand } from '../useCommand';
+import { FormButtons } from '../form/FormButtons';
+import { FormModal } from '../form/FormModal';
+import { InputForm, useInputForm } from '../form/InputForm';
+import { useCommand } from '../form/useCommand';
 import { useLayout } from './useLayout';
 import type { View } from './ViewMenu';
 

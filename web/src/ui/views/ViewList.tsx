@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { hasPermission } from '../../../../server/src/domain/policy';
 import { useProfile } from '../../session';
-import { useConfirm } from '../confirm';
+import { useConfirm } from '../overlay/confirm';
 import { useDeleteViewMutation, useSetDefaultViewMutation } from '../../graphql.generated';
-import { useCommand } from '../useCommand';
+import { useCommand } from '../form/useCommand';
 import type { ScreenViews } from './useScreenViews';
 import type { View } from './ViewMenu';
 

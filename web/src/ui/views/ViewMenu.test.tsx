@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { SavedViewsDocument } from '../../graphql.generated';
 import { consignmentFilters } from '../../features/consignments/consignmentFilters';
 import { renderScreen, signInAs, signOut, viewsOf } from '../../testing/renderScreen';
-import { readFilters } from '../urlCodecs';
+import { readFilters } from '../search/urlCodecs';
 import { useListAddress } from './useListAddress';
 import { ViewMenu } from './ViewMenu';
 

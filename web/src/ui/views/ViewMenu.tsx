@@ -3,13 +3,13 @@ import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { hasPermission } from '../../../../server/src/domain/policy';
-import { keptParams, viewAddress } from '../../../../server/src/domain/viewAddress';
+import { keptParams, viewAddress } from '../../../../server/src/domain/values/viewAddress';
 import { useProfile } from '../../session';
-import { MenuButton } from '../MenuButton';
-import { usePermission } from '../usePermission';
+import { MenuButton } from '../panel/MenuButton';
+import { usePermission } from '../app/usePermission';
 import { useLayout } from './useLayout';
 import { screenOf, useScreenViews, type ScreenViews } from './useScreenViews';
-import { lazily } from '../lazily';
+import { lazily } from '../app/lazily';
 
 const loadMenu = () => import('./ViewList');
 const ViewList = lazily(loadMenu);

@@ -1,4 +1,4 @@
-import { columnsOf, tableColumns } from '../columns';
+import { columnsOf, tableColumns } from '../table/columns';
 import { laidOut, moved, settingsOf } from './columnLayout';
 
 interface Row {

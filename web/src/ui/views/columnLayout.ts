@@ -1,5 +1,5 @@
 /** Order, width and visibility of columns, as a user or a saved view has them. */
-import type { AnyColumn } from '../columns';
+import type { AnyColumn } from '../table/columns';
 
 export interface ColumnSetting {
   key: string;

@@ -1,4 +1,4 @@
-import { maxRows, type ConsistencyCheck } from '../../../core/consistency';
+import { maxRows, type ConsistencyCheck } from '../../../core/module/consistency';
 
 /** 'CRN/26-27/' and the number behind it: the financial year has five characters. */
 const yearOf = 'SUBSTR(number, 5, 5)';

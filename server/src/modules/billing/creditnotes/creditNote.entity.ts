@@ -9,17 +9,17 @@ import {
   PaiseColumn,
   RefColumn,
   TextColumn,
-} from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
+} from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
 import { CreditNoteReason, CreditNoteStatus } from '../../../domain/enums';
-import type { Paise } from '../../../domain/money';
-import { DateOnly, Money } from '../../../core/scalars';
+import type { Paise } from '../../../domain/values/money';
+import { DateOnly, Money } from '../../../core/record/scalars';
 import { Customer } from '../../parties/customers/customer.entity';
 import { Invoice } from '../invoices/invoice.entity';
 
 const noAction = { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' } as const;
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     CreditNote: CreditNote;
   }

@@ -1,12 +1,12 @@
 import { Field, InputType } from 'type-graphql';
 import { CreditNoteReason } from '../../../domain/enums';
-import { NotTooEarly } from '../../../domain/fieldRules';
-import type { Paise } from '../../../domain/money';
-import { MaxLength, Optional, Required, rule } from '../../../domain/rules';
-import { MultiLine } from '../../../domain/text';
-import { MoneyField } from '../../../core/measures';
-import { changeOf } from '../../../core/record.inputs';
-import { DateOnly, RecordRef } from '../../../core/scalars';
+import { NotTooEarly } from '../../../domain/rules/fieldRules';
+import type { Paise } from '../../../domain/values/money';
+import { MaxLength, Optional, Required, rule } from '../../../domain/rules/rules';
+import { MultiLine } from '../../../domain/values/text';
+import { MoneyField } from '../../../core/record/measures';
+import { changeOf } from '../../../core/record/record.inputs';
+import { DateOnly, RecordRef } from '../../../core/record/scalars';
 
 @InputType()
 export class CreditNoteDetails {

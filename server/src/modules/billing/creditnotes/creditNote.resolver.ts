@@ -1,6 +1,6 @@
 import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, KeyedCall, type Call } from '../../../core/context';
-import { RecordInput } from '../../../core/record.inputs';
+import { CurrentCall, KeyedCall, type Call } from '../../../core/operation/context';
+import { RecordInput } from '../../../core/record/record.inputs';
 import { CreditNote } from './creditNote.entity';
 import { CreateCreditNoteInput, UpdateCreditNoteInput } from './creditNote.inputs';
 import { CreditNotePage, CreditNoteSearch } from './creditNote.list';

@@ -1,18 +1,24 @@
-import { notBefore, notInFuture } from '../../../domain/dateRules';
-import { financialYearOf, formatDate, type DateOnly } from '../../../domain/dates';
-import { excessOf, lastNoteDate, noteAmounts, totalOf, type TaxedAmounts } from '../../../domain/gstReturn/creditNote';
-import { creditNoteNumberOf, isOfOwnSeries, lastInvoiceSerial } from '../../../domain/invoiceNumber';
+import { notBefore, notInFuture } from '../../../domain/rules/dateRules';
+import { financialYearOf, formatDate, type DateOnly } from '../../../domain/values/dates';
+import {
+  excessOf,
+  lastNoteDate,
+  noteAmounts,
+  totalOf,
+  type TaxedAmounts,
+} from '../../../domain/tax/gstReturn/creditNote';
+import { creditNoteNumberOf, isOfOwnSeries, lastInvoiceSerial } from '../../../domain/billing/invoiceNumber';
 import { creditNoteRefusal } from '../../../domain/policy/creditNotes';
 import type { Refusal } from '../../../domain/policy/nounPolicy';
-import { textOrNull } from '../../../domain/text';
-import { decodeRows, sum } from '../../../db/rawRows';
-import { nextSerial } from '../../../db/serial';
-import type { Writer } from '../../../db/writer';
-import { conflict, refuse, refuseInput } from '../../../core/errors';
-import { ask } from '../../../core/hooks';
-import { listPage } from '../../../core/list';
-import { command, query } from '../../../core/operation';
-import { RecordInput } from '../../../core/record.inputs';
+import { textOrNull } from '../../../domain/values/text';
+import { decodeRows, sum } from '../../../db/read/rawRows';
+import { nextSerial } from '../../../db/write/serial';
+import type { Writer } from '../../../db/write/writer';
+import { conflict, refuse, refuseInput } from '../../../core/operation/errors';
+import { ask } from '../../../core/module/hooks';
+import { listPage } from '../../../core/list/list';
+import { command, query } from '../../../core/operation/operation';
+import { RecordInput } from '../../../core/record/record.inputs';
 import { moveAccount } from '../../parties/customers/account/customerAccount';
 import { Invoice } from '../invoices/invoice.entity';
 import '../invoices/invoice.hooks';

@@ -1,5 +1,5 @@
-import { findInconsistencies } from '../../../core/consistency';
-import { openReadOnly } from '../../../db/readOnly';
+import { findInconsistencies } from '../../../core/module/consistency';
+import { openReadOnly } from '../../../db/read/readOnly';
 import { consistencyChecks } from '../../../registry';
 import { aCreditNote, aDraftNote, approveNote, note } from '../../../testing/creditNotes';
 import { aCustomer } from '../../../testing/factories';

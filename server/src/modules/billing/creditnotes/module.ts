@@ -1,4 +1,4 @@
-import { defineModule } from '../../../core/module';
+import { defineModule } from '../../../core/module/module';
 import { creditNoteChecks } from './creditNote.checks';
 import { CreditNote } from './creditNote.entity';
 import { refuseCreditNoteOfFiledMonth } from './creditNoteMonth';

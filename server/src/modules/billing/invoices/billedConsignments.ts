@@ -1,10 +1,10 @@
 /** The consignments that an invoice is to be generated over, and what of them cannot be invoiced. */
-import { splitRefs } from '../../../domain/recordRef';
-import { integer, text } from '../../../db/rawRows';
-import type { Reader } from '../../../db/reader';
+import { splitRefs } from '../../../domain/values/recordRef';
+import { integer, text } from '../../../db/read/rawRows';
+import type { Reader } from '../../../db/read/reader';
 import { consignmentRefusal } from '../../../domain/policy/consignments';
 import type { Refusal } from '../../../domain/policy/nounPolicy';
-import { badInput, conflict, refuse } from '../../../core/errors';
+import { badInput, conflict, refuse } from '../../../core/operation/errors';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 
 /** Distinct ids of the given ids and uniqueIds. */

@@ -1,6 +1,6 @@
 import { Arg, Mutation, Resolver } from 'type-graphql';
-import { KeyedCall, type Call } from '../../../core/context';
-import { BulkInput } from '../../../core/bulk.inputs';
+import { KeyedCall, type Call } from '../../../core/operation/context';
+import { BulkInput } from '../../../core/operation/bulk.inputs';
 import { BulkInvoice, bulkApproveInvoices, bulkMailInvoices } from './bulk.service';
 import { BulkApproveInvoicesInput } from './invoice.inputs';
 

@@ -1,5 +1,5 @@
 /** The buyer as an invoice names it, whatever becomes of the customer later. */
-import type { Reader } from '../../../db/reader';
+import type { Reader } from '../../../db/read/reader';
 import type { Customer } from '../../parties/customers/customer.entity';
 import { City } from '../../parties/locations/city.entity';
 import type { Invoice } from './invoice.entity';

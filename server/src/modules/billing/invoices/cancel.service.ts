@@ -1,8 +1,8 @@
-import { changedMeanwhile, conflict, refuse } from '../../../core/errors';
-import { ask } from '../../../core/hooks';
-import { command } from '../../../core/operation';
-import { refWhere } from '../../../db/reader';
-import type { Writer } from '../../../db/writer';
+import { changedMeanwhile, conflict, refuse } from '../../../core/operation/errors';
+import { ask } from '../../../core/module/hooks';
+import { command } from '../../../core/operation/operation';
+import { refWhere } from '../../../db/read/reader';
+import type { Writer } from '../../../db/write/writer';
 import { invoiceRefusal } from '../../../domain/policy/invoices';
 import { Invoice } from './invoice.entity';
 import './invoice.hooks';

@@ -1,4 +1,4 @@
-import { maxRows, sumsAgree, type ConsistencyCheck } from '../../../core/consistency';
+import { maxRows, sumsAgree, type ConsistencyCheck } from '../../../core/module/consistency';
 
 /** 'INV/26-27/' and the number behind it: the financial year has five characters. */
 const yearOf = 'SUBSTR(invoice_number, 5, 5)';

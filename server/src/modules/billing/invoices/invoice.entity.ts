@@ -10,16 +10,16 @@ import {
   PaiseColumn,
   RefColumn,
   TextColumn,
-} from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
+} from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
 import { GstCategory, InvoiceStatus, InvoiceType, PosRule, SupplyType } from '../../../domain/enums';
-import type { Paise } from '../../../domain/money';
-import { DateOnly, Money } from '../../../core/scalars';
+import type { Paise } from '../../../domain/values/money';
+import { DateOnly, Money } from '../../../core/record/scalars';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { Customer } from '../../parties/customers/customer.entity';
 import { InvoicePayment } from './invoicePayments';
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     Invoice: Invoice;
   }

@@ -1,7 +1,7 @@
 /** What invoices and credit notes ask of the payments above them. */
-import type { Writer } from '../../../db/writer';
-import type { DateOnly } from '../../../domain/dates';
-import type { Paise } from '../../../domain/money';
+import type { Writer } from '../../../db/write/writer';
+import type { DateOnly } from '../../../domain/values/dates';
+import type { Paise } from '../../../domain/values/money';
 import type { Invoice } from './invoice.entity';
 
 interface Note {
@@ -22,7 +22,7 @@ export interface Settlement {
   unpayInvoice(db: Writer, invoiceId: number, reversedOn: DateOnly, reason: string): Promise<void>;
 }
 
-declare module '../../../core/hooks' {
+declare module '../../../core/module/hooks' {
   interface Hooks {
     settlement: Settlement;
   }

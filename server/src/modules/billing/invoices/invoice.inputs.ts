@@ -1,16 +1,16 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { earliestSearchDate, isDateOnly, isMonth, monthOf } from '../../../domain/dates';
+import { earliestSearchDate, isDateOnly, isMonth, monthOf } from '../../../domain/values/dates';
 import { InvoiceStatus } from '../../../domain/enums';
-import { invoiceTotal } from '../../../domain/gst';
-import { lacksPaymentDate } from '../../../domain/invoiceStatus';
-import { isInvoiceNumber, isOfOwnSeries } from '../../../domain/invoiceNumber';
-import type { Paise } from '../../../domain/money';
-import { MaxLength, isPresent, Optional, Required, rule } from '../../../domain/rules';
-import { MultiLine } from '../../../domain/text';
-import { BulkInput } from '../../../core/bulk.inputs';
-import { MoneyField } from '../../../core/measures';
-import { DateOnly, RecordRef } from '../../../core/scalars';
-import { RecordInput } from '../../../core/record.inputs';
+import { invoiceTotal } from '../../../domain/tax/gst';
+import { lacksPaymentDate } from '../../../domain/billing/invoiceStatus';
+import { isInvoiceNumber, isOfOwnSeries } from '../../../domain/billing/invoiceNumber';
+import type { Paise } from '../../../domain/values/money';
+import { MaxLength, isPresent, Optional, Required, rule } from '../../../domain/rules/rules';
+import { MultiLine } from '../../../domain/values/text';
+import { BulkInput } from '../../../core/operation/bulk.inputs';
+import { MoneyField } from '../../../core/record/measures';
+import { DateOnly, RecordRef } from '../../../core/record/scalars';
+import { RecordInput } from '../../../core/record/record.inputs';
 
 const oneRupee: Paise = 100;
 export const paidRule = 'Invoice number and Payment Date is required for paid Invoice';

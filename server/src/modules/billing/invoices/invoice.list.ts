@@ -1,12 +1,12 @@
 import { Field, InputType } from 'type-graphql';
-import { searchDateRefusals } from '../../../domain/dateRules';
+import { searchDateRefusals } from '../../../domain/rules/dateRules';
 import { InvoiceStatus, InvoiceType } from '../../../domain/enums';
-import { MaxLength, Optional } from '../../../domain/rules';
-import { refuseInput } from '../../../core/errors';
-import { atLeast, atMost, byReferences, byValues } from '../../../core/filters';
-import { ListInput, pageOf, type ListSpec } from '../../../core/list';
-import { DateOnly, RecordRef } from '../../../core/scalars';
-import { lowerCode, searchIn } from '../../../core/textSearch';
+import { MaxLength, Optional } from '../../../domain/rules/rules';
+import { refuseInput } from '../../../core/operation/errors';
+import { atLeast, atMost, byReferences, byValues } from '../../../core/list/filters';
+import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
+import { DateOnly, RecordRef } from '../../../core/record/scalars';
+import { lowerCode, searchIn } from '../../../core/list/textSearch';
 import { Customer } from '../../parties/customers/customer.entity';
 import { Invoice } from './invoice.entity';
 

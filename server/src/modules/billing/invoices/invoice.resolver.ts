@@ -1,8 +1,8 @@
 import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, KeyedCall, type Call } from '../../../core/context';
+import { CurrentCall, KeyedCall, type Call } from '../../../core/operation/context';
 import { InvoiceReading } from '../../../domain/enums';
-import { NoInput } from '../../../core/operation';
-import { RecordInput } from '../../../core/record.inputs';
+import { NoInput } from '../../../core/operation/operation';
+import { RecordInput } from '../../../core/record/record.inputs';
 import { cancelInvoice } from './cancel.service';
 import {
   generateInvoice,

@@ -1,5 +1,5 @@
-import type { RelatedShapes } from '../../../core/recordShape';
-import { many, one, route, rows, type Answer } from '../../../core/route';
+import type { RelatedShapes } from '../../../core/record/recordShape';
+import { many, one, route, rows, type Answer } from '../../../core/module/route';
 import { BulkInvoice, bulkApproveInvoices, bulkMailInvoices } from './bulk.service';
 import { cancelInvoice } from './cancel.service';
 import { createCounterBill } from './counter/counterBill.service';

@@ -2,13 +2,13 @@
  * Writes invoices: updates the billing rollup, the customer's account and the ledger and, when an invoice leaves
  * Generated, assigns its number, all in the same transaction.
  */
-import type { NewRecord } from '../../../db/newRecord';
-import { integer } from '../../../db/rawRows';
-import type { Writer } from '../../../db/writer';
-import { nextSerial } from '../../../db/serial';
-import { addDays, financialYearOf, type DateOnly } from '../../../domain/dates';
-import { invoiceNumberOf, lastInvoiceSerial } from '../../../domain/invoiceNumber';
-import { conflict } from '../../../core/errors';
+import type { NewRecord } from '../../../db/write/newRecord';
+import { integer } from '../../../db/read/rawRows';
+import type { Writer } from '../../../db/write/writer';
+import { nextSerial } from '../../../db/write/serial';
+import { addDays, financialYearOf, type DateOnly } from '../../../domain/values/dates';
+import { invoiceNumberOf, lastInvoiceSerial } from '../../../domain/billing/invoiceNumber';
+import { conflict } from '../../../core/operation/errors';
 import type { InvoiceStatus } from '../../../domain/enums';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { saveConsignments } from '../../bookings/consignments/consignment.save';

@@ -1,4 +1,4 @@
-import { textOrNull } from '../../../domain/text';
+import { textOrNull } from '../../../domain/values/text';
 import type { InvoiceReading, InvoiceStatus } from '../../../domain/enums';
 import {
   invoiceStatusesOf,
@@ -6,18 +6,18 @@ import {
   mayBecome,
   mayBecomeByEdit,
   nextInvoiceStatuses,
-} from '../../../domain/invoiceStatus';
-import { futureRefusal, paymentDateRefusal } from '../../../domain/dateRules';
-import { monthOf } from '../../../domain/dates';
+} from '../../../domain/billing/invoiceStatus';
+import { futureRefusal, paymentDateRefusal } from '../../../domain/rules/dateRules';
+import { monthOf } from '../../../domain/values/dates';
 import { invoiceRefusal, type InvoiceState } from '../../../domain/policy/invoices';
 import type { Refusal } from '../../../domain/policy/nounPolicy';
-import { refWhere, type Reader } from '../../../db/reader';
-import type { Writer } from '../../../db/writer';
-import { badInput, notFound, refuse, refuseInput } from '../../../core/errors';
-import { ask } from '../../../core/hooks';
-import { listPage } from '../../../core/list';
-import { command, NoInput, query, type CommandContext } from '../../../core/operation';
-import { RecordInput } from '../../../core/record.inputs';
+import { refWhere, type Reader } from '../../../db/read/reader';
+import type { Writer } from '../../../db/write/writer';
+import { badInput, notFound, refuse, refuseInput } from '../../../core/operation/errors';
+import { ask } from '../../../core/module/hooks';
+import { listPage } from '../../../core/list/list';
+import { command, NoInput, query, type CommandContext } from '../../../core/operation/operation';
+import { RecordInput } from '../../../core/record/record.inputs';
 import { Customer } from '../../parties/customers/customer.entity';
 import { editOf } from './invoiceEdit';
 import { takenAsGiven, totalled } from './invoiceAmounts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { company } from '../../../company';
-import { amountInWords } from '../../../domain/amountInWords';
-import { gstinStateCode, gstinWithCheckDigit } from '../../../domain/gstin';
-import { maxAmountPaise, type Paise } from '../../../domain/money';
-import { stateNames } from '../../../domain/stateCodes';
+import { amountInWords } from '../../../domain/billing/amountInWords';
+import { gstinStateCode, gstinWithCheckDigit } from '../../../domain/tax/gstin';
+import { maxAmountPaise, type Paise } from '../../../domain/values/money';
+import { stateNames } from '../../../domain/tax/stateCodes';
 import { generatedAmounts, totalled } from './invoiceAmounts';
 
 const anAmount = fc.integer({ min: 0, max: maxAmountPaise });

@@ -6,9 +6,9 @@ import {
   type GstQuestion,
   type InvoiceAmounts,
   type SupplyDetails,
-} from '../../../domain/gst';
-import type { TaxedAmounts } from '../../../domain/gstReturn/creditNote';
-import type { Paise } from '../../../domain/money';
+} from '../../../domain/tax/gst';
+import type { TaxedAmounts } from '../../../domain/tax/gstReturn/creditNote';
+import type { Paise } from '../../../domain/values/money';
 
 /** Amounts of an invoice in paise; the total is the sum of the others. */
 export interface Amounts extends Required<InvoiceAmounts> {

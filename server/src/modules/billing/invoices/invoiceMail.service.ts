@@ -1,7 +1,7 @@
 /** Invoices, mailed to their customers through the outbox. */
-import { refuse } from '../../../core/errors';
-import { command } from '../../../core/operation';
-import { RecordInput } from '../../../core/record.inputs';
+import { refuse } from '../../../core/operation/errors';
+import { command } from '../../../core/operation/operation';
+import { RecordInput } from '../../../core/record/record.inputs';
 import { invoiceRefusal } from '../../../domain/policy/invoices';
 import { queueDocument } from '../../../gateways/mailer/outbox';
 import { Customer } from '../../parties/customers/customer.entity';

@@ -1,11 +1,11 @@
 /** The mail with an invoice; composed when it is sent, so that it says what is known then. */
 import { company } from '../../../company';
-import { formatDate, formatMonth } from '../../../domain/dates';
-import { formatRupees, type Paise } from '../../../domain/money';
-import type { Compose } from '../../../core/app.types';
-import { backgroundReader } from '../../../core/backgroundReader';
-import { integer, nullable, text } from '../../../db/rawRows';
-import type { Reader } from '../../../db/reader';
+import { formatDate, formatMonth } from '../../../domain/values/dates';
+import { formatRupees, type Paise } from '../../../domain/values/money';
+import type { Compose } from '../../../core/module/app.types';
+import { backgroundReader } from '../../../core/observation/backgroundReader';
+import { integer, nullable, text } from '../../../db/read/rawRows';
+import type { Reader } from '../../../db/read/reader';
 import { htmlPage } from '../../../gateways/mailer/htmlPage';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { Customer } from '../../parties/customers/customer.entity';

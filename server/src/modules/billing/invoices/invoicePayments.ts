@@ -1,11 +1,11 @@
 /** What paid an invoice. The tables are those of `modules/money/receivables`. */
 import { Field, ID, ObjectType } from 'type-graphql';
 import { ReceiptMode, ReversalKind } from '../../../domain/enums';
-import type { Paise } from '../../../domain/money';
-import { groupBy } from '../../../db/groupBy';
-import { decodeRows, integer, memberOf, nullable, text } from '../../../db/rawRows';
-import type { Reader } from '../../../db/reader';
-import { DateOnly, Money } from '../../../core/scalars';
+import type { Paise } from '../../../domain/values/money';
+import { groupBy } from '../../../db/read/groupBy';
+import { decodeRows, integer, memberOf, nullable, text } from '../../../db/read/rawRows';
+import type { Reader } from '../../../db/read/reader';
+import { DateOnly, Money } from '../../../core/record/scalars';
 
 @ObjectType({
   description:

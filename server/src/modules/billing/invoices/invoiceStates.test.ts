@@ -1,4 +1,4 @@
-import { addDays } from '../../../domain/dates';
+import { addDays } from '../../../domain/values/dates';
 import { refusedByBoth } from '../../../testing/bothApis';
 import { aGeneratedInvoice, aManualInvoice, approve, type MadeInvoice } from '../../../testing/invoices';
 import { startTestServer, type TestServer } from '../../../testing/testServer';

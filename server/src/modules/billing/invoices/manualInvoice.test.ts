@@ -1,7 +1,7 @@
 import { aCustomer } from '../../../testing/factories';
 import { aManualInvoice, manualBody } from '../../../testing/invoices';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
-import { addDays } from '../../../domain/dates';
+import { addDays } from '../../../domain/values/dates';
 
 let server: TestServer;
 let today: string;

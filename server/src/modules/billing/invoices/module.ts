@@ -1,5 +1,5 @@
 import { InvoiceBulkResolver } from './bulk.resolver';
-import { defineModule, internalEntities } from '../../../core/module';
+import { defineModule, internalEntities } from '../../../core/module/module';
 import { CounterResolver } from './counter/counter.resolver';
 import { invoiceChecks } from './invoice.checks';
 import { Invoice } from './invoice.entity';

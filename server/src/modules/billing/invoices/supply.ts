@@ -1,13 +1,13 @@
 /** By what an invoice is taxed: the customer, and for an unregistered one where the goods were handed over. */
 import { company } from '../../../company';
-import { conflict } from '../../../core/errors';
-import { decodeRows, integer, text } from '../../../db/rawRows';
-import type { Reader } from '../../../db/reader';
-import type { DateOnly } from '../../../domain/dates';
-import { gstOf, isUnregistered, type SupplyDetails } from '../../../domain/gst';
-import { gstinStateCode, isGstin } from '../../../domain/gstin';
+import { conflict } from '../../../core/operation/errors';
+import { decodeRows, integer, text } from '../../../db/read/rawRows';
+import type { Reader } from '../../../db/read/reader';
+import type { DateOnly } from '../../../domain/values/dates';
+import { gstOf, isUnregistered, type SupplyDetails } from '../../../domain/tax/gst';
+import { gstinStateCode, isGstin } from '../../../domain/tax/gstin';
 import { invoiceRefusal } from '../../../domain/policy/invoices';
-import { stateNameOf } from '../../../domain/stateCodes';
+import { stateNameOf } from '../../../domain/tax/stateCodes';
 import type { Consignment } from '../../bookings/consignments/consignment.entity';
 import type { Customer } from '../../parties/customers/customer.entity';
 import { settingOn } from '../../system/settings/settingValues';

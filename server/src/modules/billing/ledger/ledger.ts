@@ -1,11 +1,11 @@
 /** Double entry: every movement of a customer's balance is written with what it is balanced by. */
 import { randomUUID } from 'node:crypto';
-import { bulkInsertStatements } from '../../../db/bulkInsert';
-import type { NewRow } from '../../../db/newRecord';
-import type { Statement } from '../../../db/statement';
-import type { Writer } from '../../../db/writer';
+import { bulkInsertStatements } from '../../../db/write/bulkInsert';
+import type { NewRow } from '../../../db/write/newRecord';
+import type { Statement } from '../../../db/read/statement';
+import type { Writer } from '../../../db/write/writer';
 import type { LedgerKind, PaymentSource } from '../../../domain/enums';
-import type { Paise } from '../../../domain/money';
+import type { Paise } from '../../../domain/values/money';
 import { LedgerEntry, type LedgerAccount } from './ledgerEntry.entity';
 
 export interface Movement {

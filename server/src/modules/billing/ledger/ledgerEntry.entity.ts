@@ -7,9 +7,9 @@ import {
   InstantColumn,
   PaiseColumn,
   TextColumn,
-} from '../../../db/columns';
+} from '../../../db/schema/columns';
 import type { LedgerKind } from '../../../domain/enums';
-import type { Paise } from '../../../domain/money';
+import type { Paise } from '../../../domain/values/money';
 
 /**
  * Receivable is what a customer owes and VppPayable (in minus) what is owed to a customer; the entries of the others are of

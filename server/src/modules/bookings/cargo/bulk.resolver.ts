@@ -1,6 +1,6 @@
 import { Arg, Mutation, Resolver } from 'type-graphql';
-import { BulkInput } from '../../../core/bulk.inputs';
-import { KeyedCall, type Call } from '../../../core/context';
+import { BulkInput } from '../../../core/operation/bulk.inputs';
+import { KeyedCall, type Call } from '../../../core/operation/context';
 import { BulkCargo, bulkApproveCargo, bulkPayCargo } from './bulk.service';
 import { BulkPayCargoInput } from './cargo.inputs';
 

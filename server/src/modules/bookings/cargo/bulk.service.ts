@@ -1,8 +1,8 @@
-/** The operations of one cargo consignment, for up to 200 of them (`core/bulk.ts`). */
+/** The operations of one cargo consignment, for up to 200 of them (`core/operation/bulk.ts`). */
 import { Field, ObjectType } from 'type-graphql';
-import { answered, asItem, BulkLine, eachRecord } from '../../../core/bulk';
-import { BulkInput } from '../../../core/bulk.inputs';
-import { command } from '../../../core/operation';
+import { answered, asItem, BulkLine, eachRecord } from '../../../core/operation/bulk';
+import { BulkInput } from '../../../core/operation/bulk.inputs';
+import { command } from '../../../core/operation/operation';
 import { CargoConsignment } from './cargo.entity';
 import { BulkPayCargoInput } from './cargo.inputs';
 import { approveCargo, payCargo } from './cargo.service';

@@ -9,19 +9,19 @@ import {
   PaiseColumn,
   RefColumn,
   TextColumn,
-} from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
+} from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
 import { PaymentMode, PaymentStatus, ServiceType } from '../../../domain/enums';
-import type { Paise } from '../../../domain/money';
-import type { Grams } from '../../../domain/weight';
-import { DateOnly, Money, Weight } from '../../../core/scalars';
+import type { Paise } from '../../../domain/values/money';
+import type { Grams } from '../../../domain/values/weight';
+import { DateOnly, Money, Weight } from '../../../core/record/scalars';
 import { Customer } from '../../parties/customers/customer.entity';
 import { PersonName } from '../../parties/users/user.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 
 const noAction = { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' } as const;
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     CargoConsignment: CargoConsignment;
   }

@@ -1,15 +1,15 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { productTexts } from '../../../domain/productTexts';
 import { PaymentMode, PaymentStatus, ServiceType } from '../../../domain/enums';
-import type { Paise } from '../../../domain/money';
-import { MaxLength, Optional, Required } from '../../../domain/rules';
-import { ValidAwb, Pieces, NotBelowActualWeight, MarkedPaid } from '../../../domain/fieldRules';
-import { MultiLine } from '../../../domain/text';
-import type { Grams } from '../../../domain/weight';
-import { BulkInput } from '../../../core/bulk.inputs';
-import { MoneyField, WeightField } from '../../../core/measures';
-import { DateOnly, RecordRef } from '../../../core/scalars';
-import { RecordInput, changeOf } from '../../../core/record.inputs';
+import type { Paise } from '../../../domain/values/money';
+import { MaxLength, Optional, Required } from '../../../domain/rules/rules';
+import { ValidAwb, Pieces, NotBelowActualWeight, MarkedPaid } from '../../../domain/rules/fieldRules';
+import { MultiLine } from '../../../domain/values/text';
+import type { Grams } from '../../../domain/values/weight';
+import { BulkInput } from '../../../core/operation/bulk.inputs';
+import { MoneyField, WeightField } from '../../../core/record/measures';
+import { DateOnly, RecordRef } from '../../../core/record/scalars';
+import { RecordInput, changeOf } from '../../../core/record/record.inputs';
 
 @InputType()
 export class BookCargoInput {

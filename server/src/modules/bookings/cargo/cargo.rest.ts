@@ -1,5 +1,5 @@
-import type { RelatedShapes } from '../../../core/recordShape';
-import { many, one, route, rows, type Answer } from '../../../core/route';
+import type { RelatedShapes } from '../../../core/record/recordShape';
+import { many, one, route, rows, type Answer } from '../../../core/module/route';
 import { BulkCargo, bulkApproveCargo, bulkPayCargo } from './bulk.service';
 import { CargoConsignment } from './cargo.entity';
 import {

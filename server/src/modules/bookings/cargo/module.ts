@@ -1,5 +1,5 @@
 import { CargoBulkResolver } from './bulk.resolver';
-import { defineModule } from '../../../core/module';
+import { defineModule } from '../../../core/module/module';
 import { CargoConsignment } from './cargo.entity';
 import { cargoRelations } from './cargo.relations';
 import { CargoResolver } from './cargo.resolver';

@@ -1,5 +1,5 @@
 /** What a booking sends to its database. On MySQL each is a round trip, of which the last two hold the rows that all clerks share. */
-import { observeStatements } from '../../../db/statements';
+import { observeStatements } from '../../../db/read/statements';
 import { aCall } from '../../../testing/aCall';
 import { aCustomer } from '../../../testing/factories';
 import { startTestServer, type TestServer } from '../../../testing/testServer';

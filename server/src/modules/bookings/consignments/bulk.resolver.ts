@@ -1,6 +1,6 @@
 import { Arg, Mutation, Resolver } from 'type-graphql';
-import { BulkInput } from '../../../core/bulk.inputs';
-import { KeyedCall, type Call } from '../../../core/context';
+import { BulkInput } from '../../../core/operation/bulk.inputs';
+import { KeyedCall, type Call } from '../../../core/operation/context';
 import { BulkConsignment, bulkAddHistory, bulkApprove, bulkDelete, bulkPay, bulkTrack } from './bulk.service';
 import { BulkPayInput } from './consignment.inputs';
 import { BulkAddHistoryInput } from './history.inputs';

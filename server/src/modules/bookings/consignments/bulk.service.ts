@@ -1,8 +1,8 @@
-/** The operations of one consignment, for up to 200 of them (`core/bulk.ts`). */
+/** The operations of one consignment, for up to 200 of them (`core/operation/bulk.ts`). */
 import { Field, ObjectType } from 'type-graphql';
-import { answered, asItem, BulkLine, eachRecord } from '../../../core/bulk';
-import { BulkInput } from '../../../core/bulk.inputs';
-import { command } from '../../../core/operation';
+import { answered, asItem, BulkLine, eachRecord } from '../../../core/operation/bulk';
+import { BulkInput } from '../../../core/operation/bulk.inputs';
+import { command } from '../../../core/operation/operation';
 import { Consignment } from './consignment.entity';
 import { BulkPayInput } from './consignment.inputs';
 import { approveConsignment, deleteConsignment, payConsignment } from './consignment.service';

@@ -1,7 +1,7 @@
 /** What the receiver of a VPP consignment pays for its goods on delivery. */
-import type { DateOnly } from '../../../domain/dates';
+import type { DateOnly } from '../../../domain/values/dates';
 import type { DeliveryStatus } from '../../../domain/enums';
-import type { Paise } from '../../../domain/money';
+import type { Paise } from '../../../domain/values/money';
 
 export interface Delivered {
   id: number;

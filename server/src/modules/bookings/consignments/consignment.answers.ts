@@ -1,5 +1,5 @@
 /** What bookings answer to the modules below. */
-import type { Hooks } from '../../../core/hooks';
+import type { Hooks } from '../../../core/module/hooks';
 import { Consignment } from './consignment.entity';
 import { importOfBookings } from './consignment.import';
 import { ConsignmentRating } from './rating.entity';

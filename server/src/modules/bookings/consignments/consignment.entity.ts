@@ -10,12 +10,12 @@ import {
   PaiseColumn,
   RefColumn,
   TextColumn,
-} from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
+} from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
 import { DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../../domain/enums';
-import type { Paise } from '../../../domain/money';
-import type { Grams } from '../../../domain/weight';
-import { DateOnly, Money, Weight } from '../../../core/scalars';
+import type { Paise } from '../../../domain/values/money';
+import type { Grams } from '../../../domain/values/weight';
+import { DateOnly, Money, Weight } from '../../../core/record/scalars';
 import { Customer } from '../../parties/customers/customer.entity';
 import { City } from '../../parties/locations/city.entity';
 import { ConsignmentRating } from './rating.entity';
@@ -25,7 +25,7 @@ import { ConsignmentHistory } from './history.entity';
 
 const noAction = { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' } as const;
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     Consignment: Consignment;
   }

@@ -1,10 +1,10 @@
 /** E-way bills of consignments. */
-import { refuse } from '../../../core/errors';
-import type { Relation } from '../../../core/relations';
-import type { Reader } from '../../../db/reader';
-import type { WriteGuard } from '../../../db/writeGuards';
-import { notInFuture } from '../../../domain/dateRules';
-import { isOnTheWay, normalizeEwayBillNo } from '../../../domain/eway';
+import { refuse } from '../../../core/operation/errors';
+import type { Relation } from '../../../core/record/relations';
+import type { Reader } from '../../../db/read/reader';
+import type { WriteGuard } from '../../../db/write/writeGuards';
+import { notInFuture } from '../../../domain/rules/dateRules';
+import { isOnTheWay, normalizeEwayBillNo } from '../../../domain/bookings/eway';
 import type { DeliveryStatus } from '../../../domain/enums';
 import { ewayRefusal, ewayRefusals } from '../eway/ewayLimits';
 import type { Consignment } from './consignment.entity';

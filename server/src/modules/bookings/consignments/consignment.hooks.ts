@@ -1,11 +1,11 @@
 /** What bookings ask of the modules above. */
-import type { CommandContext, QueryContext } from '../../../core/operation';
-import type { FilterQuery } from '../../../core/filters';
-import type { Relation } from '../../../core/relations';
-import type { Reader } from '../../../db/reader';
-import type { Writer } from '../../../db/writer';
-import type { DateOnly } from '../../../domain/dates';
-import type { Paise } from '../../../domain/money';
+import type { CommandContext, QueryContext } from '../../../core/operation/operation';
+import type { FilterQuery } from '../../../core/list/filters';
+import type { Relation } from '../../../core/record/relations';
+import type { Reader } from '../../../db/read/reader';
+import type { Writer } from '../../../db/write/writer';
+import type { DateOnly } from '../../../domain/values/dates';
+import type { Paise } from '../../../domain/values/money';
 import type { UnbilledShare } from '../../parties/customers/account/customerAccount';
 import type { Customer } from '../../parties/customers/customer.entity';
 import type { Collected, Delivered } from './collected';
@@ -55,7 +55,7 @@ export interface Carriers {
   filter(query: FilterQuery<Consignment>, vendors: readonly string[], context: QueryContext): Promise<void>;
 }
 
-declare module '../../../core/hooks' {
+declare module '../../../core/module/hooks' {
   interface Hooks {
     bookingCredit: BookingCredit;
     /** Writes what a change of a locked consignment's delivery brings in for the sender. May refuse the change. */

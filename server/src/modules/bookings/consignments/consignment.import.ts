@@ -1,6 +1,6 @@
-import { integer, text } from '../../../db/rawRows';
-import { awbTaken, normalizeAwb } from '../../../domain/awb';
-import { ask } from '../../../core/hooks';
+import { integer, text } from '../../../db/read/rawRows';
+import { awbTaken, normalizeAwb } from '../../../domain/bookings/awb';
+import { ask } from '../../../core/module/hooks';
 import './consignment.hooks';
 import { Consignment } from './consignment.entity';
 import { BookConsignmentInput } from './consignment.inputs';

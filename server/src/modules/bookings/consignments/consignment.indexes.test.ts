@@ -1,7 +1,7 @@
-import type { FilterNames } from '../../../core/listSpec';
-import { indexInOrder, orderOf } from '../../../core/listOrder';
-import { pageStatement } from '../../../core/listPage';
-import { decodeRows, nullable, text } from '../../../db/rawRows';
+import type { FilterNames } from '../../../core/list/listSpec';
+import { indexInOrder, orderOf } from '../../../core/list/listOrder';
+import { pageStatement } from '../../../core/list/listPage';
+import { decodeRows, nullable, text } from '../../../db/read/rawRows';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { Consignment } from './consignment.entity';
 import { consignmentList } from './consignment.list';

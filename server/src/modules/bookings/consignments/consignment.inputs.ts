@@ -1,16 +1,16 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { productTexts } from '../../../domain/productTexts';
 import { ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../../domain/enums';
-import type { Paise } from '../../../domain/money';
-import { MaxLength, isPresent, Optional, Required, rule, RequiredWhen } from '../../../domain/rules';
-import { ValidAwb, Pieces, NotBelowActualWeight, MarkedPaid } from '../../../domain/fieldRules';
-import { MultiLine } from '../../../domain/text';
-import type { Grams } from '../../../domain/weight';
-import { BulkInput } from '../../../core/bulk.inputs';
-import { MoneyField, WeightField } from '../../../core/measures';
-import { DateOnly, RecordRef } from '../../../core/scalars';
+import type { Paise } from '../../../domain/values/money';
+import { MaxLength, isPresent, Optional, Required, rule, RequiredWhen } from '../../../domain/rules/rules';
+import { ValidAwb, Pieces, NotBelowActualWeight, MarkedPaid } from '../../../domain/rules/fieldRules';
+import { MultiLine } from '../../../domain/values/text';
+import type { Grams } from '../../../domain/values/weight';
+import { BulkInput } from '../../../core/operation/bulk.inputs';
+import { MoneyField, WeightField } from '../../../core/record/measures';
+import { DateOnly, RecordRef } from '../../../core/record/scalars';
 import { PacketSizeInput } from '../../rating/rates/quote.inputs';
-import { RecordInput, changeOf } from '../../../core/record.inputs';
+import { RecordInput, changeOf } from '../../../core/record/record.inputs';
 import { ValidEwayBillNo } from './eway.inputs';
 
 type Charged = Pick<BookConsignmentInput, 'vppAmount' | 'insuranceAmount'>;

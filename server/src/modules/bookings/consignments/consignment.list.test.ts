@@ -1,4 +1,4 @@
-import { inTransaction } from '../../../db/transaction';
+import { inTransaction } from '../../../db/write/transaction';
 import { random } from '../../../seed/data/random';
 import { seedConsignments } from '../../../seed/seedConsignments';
 import { aConsignment, aCustomer, aManifest } from '../../../testing/factories';

@@ -1,15 +1,22 @@
-import { decodeRows, nullable, text } from '../../../db/rawRows';
-import { normalizeAwb } from '../../../domain/awb';
-import { searchDateRefusals } from '../../../domain/dateRules';
-import { addDays, startOfDayInstant } from '../../../domain/dates';
+import { decodeRows, nullable, text } from '../../../db/read/rawRows';
+import { normalizeAwb } from '../../../domain/bookings/awb';
+import { searchDateRefusals } from '../../../domain/rules/dateRules';
+import { addDays, startOfDayInstant } from '../../../domain/values/dates';
 import type { DateFilter } from '../../../domain/enums';
 import { mayDo } from '../../../domain/policy/roles';
-import { forbidden, refuseInput } from '../../../core/errors';
-import { byReferences, byValue, byValues, path, type FilterContext, type FilterQuery } from '../../../core/filters';
-import { ask } from '../../../core/hooks';
-import { pageOf, type ListSpec } from '../../../core/list';
-import { beginsWith, startingWith } from '../../../core/textSearch';
-import type { QueryContext } from '../../../core/operation';
+import { forbidden, refuseInput } from '../../../core/operation/errors';
+import {
+  byReferences,
+  byValue,
+  byValues,
+  path,
+  type FilterContext,
+  type FilterQuery,
+} from '../../../core/list/filters';
+import { ask } from '../../../core/module/hooks';
+import { pageOf, type ListSpec } from '../../../core/list/list';
+import { beginsWith, startingWith } from '../../../core/list/textSearch';
+import type { QueryContext } from '../../../core/operation/operation';
 import { Customer } from '../../parties/customers/customer.entity';
 import { countByRollup } from './rollup/consignmentCount';
 import { City } from '../../parties/locations/city.entity';

@@ -1,5 +1,5 @@
-import { fold } from '../../../domain/text';
-import { inTransaction } from '../../../db/transaction';
+import { fold } from '../../../domain/values/text';
+import { inTransaction } from '../../../db/write/transaction';
 import { seedConsignments } from '../../../seed/seedConsignments';
 import { aCustomer } from '../../../testing/factories';
 import { startTestServer, type TestServer } from '../../../testing/testServer';

@@ -1,4 +1,4 @@
-import { inTransaction } from '../../../db/transaction';
+import { inTransaction } from '../../../db/write/transaction';
 import { seedConsignments } from '../../../seed/seedConsignments';
 import { aCustomer } from '../../../testing/factories';
 import { startTestServer, type Json, type TestServer } from '../../../testing/testServer';

@@ -1,9 +1,9 @@
 /** Bookings that leave amounts, weight or commissions to the rate cards. */
 import { company } from '../../../company';
-import { AppError, refuseInput } from '../../../core/errors';
-import type { Reader } from '../../../db/reader';
-import type { Writer } from '../../../db/writer';
-import { isPresent } from '../../../domain/rules';
+import { AppError, refuseInput } from '../../../core/operation/errors';
+import type { Reader } from '../../../db/read/reader';
+import type { Writer } from '../../../db/write/writer';
+import { isPresent } from '../../../domain/rules/rules';
 import type { PacketSize } from '../../../domain/rating/ratedWeight';
 import { Customer } from '../../parties/customers/customer.entity';
 import { City } from '../../parties/locations/city.entity';

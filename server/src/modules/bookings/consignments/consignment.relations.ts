@@ -1,9 +1,9 @@
 /** Related records of a consignment. */
-import { newestFirst } from '../../../domain/movements';
-import { groupBy } from '../../../db/groupBy';
-import type { Reader } from '../../../db/reader';
-import { ask } from '../../../core/hooks';
-import { readRows, toOne, type Relation, type Relations } from '../../../core/relations';
+import { newestFirst } from '../../../domain/bookings/movements';
+import { groupBy } from '../../../db/read/groupBy';
+import type { Reader } from '../../../db/read/reader';
+import { ask } from '../../../core/module/hooks';
+import { readRows, toOne, type Relation, type Relations } from '../../../core/record/relations';
 import { Customer } from '../../parties/customers/customer.entity';
 import { City } from '../../parties/locations/city.entity';
 import { ConsignmentRating } from './rating.entity';

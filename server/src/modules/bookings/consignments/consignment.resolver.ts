@@ -1,6 +1,6 @@
 import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, KeyedCall, type Call } from '../../../core/context';
-import { RecordInput } from '../../../core/record.inputs';
+import { CurrentCall, KeyedCall, type Call } from '../../../core/operation/context';
+import { RecordInput } from '../../../core/record/record.inputs';
 import { Consignment } from './consignment.entity';
 import {
   BookConsignmentInput,
@@ -24,7 +24,7 @@ import { setEway } from './eway.service';
 import { AddHistoryInput, DeleteHistoryInput, UpdateHistoryInput } from './history.inputs';
 import { addHistory, deleteHistory, updateHistory } from './history.service';
 import { trackConsignment, TrackingResult } from './tracking.service';
-import { Suggestion, SuggestionSearch } from '../../../core/suggestions';
+import { Suggestion, SuggestionSearch } from '../../../core/list/suggestions';
 import { receiverSuggestions } from './receiver.suggestions';
 import { UsualBooking, usualBookings, UsualBookingSearch } from './usualBookings';
 

@@ -1,7 +1,7 @@
-import type { RelatedShapes } from '../../../core/recordShape';
+import type { RelatedShapes } from '../../../core/record/recordShape';
 import { Consignment } from './consignment.entity';
-import { many, one, route, rows, type Answer } from '../../../core/route';
-import { Suggestion } from '../../../core/suggestions';
+import { many, one, route, rows, type Answer } from '../../../core/module/route';
+import { Suggestion } from '../../../core/list/suggestions';
 import { receiverSuggestions } from './receiver.suggestions';
 import {
   approveConsignment,

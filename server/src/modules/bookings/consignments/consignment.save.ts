@@ -1,7 +1,7 @@
 /** Writes consignments and updates their rollup in the same transaction. */
-import type { Writer } from '../../../db/writer';
+import type { Writer } from '../../../db/write/writer';
 import { countedOf, recount } from './rollup/consignmentRollup';
-import { ask } from '../../../core/hooks';
+import { ask } from '../../../core/module/hooks';
 import { collectedBy } from './collected';
 import type { Consignment } from './consignment.entity';
 import './consignment.hooks';

@@ -1,8 +1,8 @@
 import { Field, InputType } from 'type-graphql';
 import { DateFilter, DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../../domain/enums';
-import { MaxLength, Optional } from '../../../domain/rules';
-import { ListInput } from '../../../core/list';
-import { DateOnly, RecordRef } from '../../../core/scalars';
+import { MaxLength, Optional } from '../../../domain/rules/rules';
+import { ListInput } from '../../../core/list/list';
+import { DateOnly, RecordRef } from '../../../core/record/scalars';
 
 @InputType()
 export class ConsignmentSearch extends ListInput {

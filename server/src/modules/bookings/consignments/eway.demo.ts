@@ -1,6 +1,6 @@
-import type { App } from '../../../core/app.types';
-import type { Writer } from '../../../db/writer';
-import { addDays } from '../../../domain/dates';
+import type { App } from '../../../core/module/app.types';
+import type { Writer } from '../../../db/write/writer';
+import { addDays } from '../../../domain/values/dates';
 import { City } from '../../parties/locations/city.entity';
 import { Consignment } from './consignment.entity';
 

@@ -1,10 +1,10 @@
 import { Field, InputType } from 'type-graphql';
-import { isEwayBillNo } from '../../../domain/eway';
-import type { Paise } from '../../../domain/money';
-import { isPresent, MaxLength, Optional, rule } from '../../../domain/rules';
-import { MoneyField } from '../../../core/measures';
-import { RecordInput } from '../../../core/record.inputs';
-import { DateOnly } from '../../../core/scalars';
+import { isEwayBillNo } from '../../../domain/bookings/eway';
+import type { Paise } from '../../../domain/values/money';
+import { isPresent, MaxLength, Optional, rule } from '../../../domain/rules/rules';
+import { MoneyField } from '../../../core/record/measures';
+import { RecordInput } from '../../../core/record/record.inputs';
+import { DateOnly } from '../../../core/record/scalars';
 
 export const ValidEwayBillNo = () =>
   rule('eway', 'E-way bill number has 12 digits', (value) => !isPresent(value) || isEwayBillNo(value));

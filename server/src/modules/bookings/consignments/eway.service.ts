@@ -1,6 +1,6 @@
-import { textIfGiven } from '../../../domain/text';
-import { refuseInput } from '../../../core/errors';
-import { command } from '../../../core/operation';
+import { textIfGiven } from '../../../domain/values/text';
+import { refuseInput } from '../../../core/operation/errors';
+import { command } from '../../../core/operation/operation';
 import { ewayDateRefusal, storedEwayBillNo } from './consignment.eway';
 import { Consignment } from './consignment.entity';
 import { saveConsignment } from './consignment.save';

@@ -1,11 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { EnumColumn, FlagColumn, InstantColumn, RefColumn, TextColumn } from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
+import { EnumColumn, FlagColumn, InstantColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
 import { DeliveryStatus } from '../../../domain/enums';
-import { Instant } from '../../../core/scalars';
+import { Instant } from '../../../core/record/scalars';
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     ConsignmentHistory: ConsignmentHistory;
   }

@@ -1,10 +1,10 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { DeliveryStatus } from '../../../domain/enums';
-import { MaxLength, Optional, Required } from '../../../domain/rules';
-import { MultiLine } from '../../../domain/text';
-import { InstantOrDate } from '../../../core/scalars';
-import { BulkItems } from '../../../core/bulk.inputs';
-import { RecordId, type RecordInput } from '../../../core/record.inputs';
+import { MaxLength, Optional, Required } from '../../../domain/rules/rules';
+import { MultiLine } from '../../../domain/values/text';
+import { InstantOrDate } from '../../../core/record/scalars';
+import { BulkItems } from '../../../core/operation/bulk.inputs';
+import { RecordId, type RecordInput } from '../../../core/record/record.inputs';
 
 /** What a movement says. */
 @InputType()

@@ -1,11 +1,11 @@
-import { notInFuture } from '../../../domain/dateRules';
-import { instantOfDay, isDateOnly, startOfDayInstant } from '../../../domain/dates';
-import { newestFirst, newestMovement, stateAfter } from '../../../domain/movements';
+import { notInFuture } from '../../../domain/rules/dateRules';
+import { instantOfDay, isDateOnly, startOfDayInstant } from '../../../domain/values/dates';
+import { newestFirst, newestMovement, stateAfter } from '../../../domain/bookings/movements';
 import { consignmentRefusal, historyRefusal } from '../../../domain/policy/consignments';
-import { notFound, refuse, refuseInput } from '../../../core/errors';
-import { command, type CommandContext } from '../../../core/operation';
-import { insertion } from '../../../db/newRecord';
-import { previousId } from '../../../db/statement';
+import { notFound, refuse, refuseInput } from '../../../core/operation/errors';
+import { command, type CommandContext } from '../../../core/operation/operation';
+import { insertion } from '../../../db/write/newRecord';
+import { previousId } from '../../../db/read/statement';
 import { Consignment } from './consignment.entity';
 import { refuseDispatch } from './consignment.eway';
 import { saveConsignment } from './consignment.save';

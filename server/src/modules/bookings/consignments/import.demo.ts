@@ -1,11 +1,11 @@
 /** One import of 120 bookings, three of them bad, with the mapping that its customer's files are read by. */
 import { createHash } from 'node:crypto';
 import { company } from '../../../company';
-import type { App } from '../../../core/app.types';
-import { bulkInsert } from '../../../db/bulkInsert';
-import { insertSeedRows } from '../../../db/seedRows';
-import type { Writer } from '../../../db/writer';
-import { addDays, startOfDayInstant } from '../../../domain/dates';
+import type { App } from '../../../core/module/app.types';
+import { bulkInsert } from '../../../db/write/bulkInsert';
+import { insertSeedRows } from '../../../db/write/seedRows';
+import type { Writer } from '../../../db/write/writer';
+import { addDays, startOfDayInstant } from '../../../domain/values/dates';
 import { Consignment } from './consignment.entity';
 import { ConsignmentHistory } from './history.entity';
 import { countedOf, recount } from './rollup/consignmentRollup';

@@ -1,6 +1,6 @@
-import { nullable, text } from '../../../db/rawRows';
-import { idsOf, path, type FilterQuery } from '../../../core/filters';
-import type { QueryContext } from '../../../core/operation';
+import { nullable, text } from '../../../db/read/rawRows';
+import { idsOf, path, type FilterQuery } from '../../../core/list/filters';
+import type { QueryContext } from '../../../core/operation/operation';
 import { ImportJob } from '../imports/importJob.entity';
 import { ImportRow } from '../imports/importRow.entity';
 import { Consignment } from './consignment.entity';

@@ -1,5 +1,5 @@
 /** What a page of the list sends to its database; on MySQL each is a round trip. */
-import { observeStatements } from '../../../db/statements';
+import { observeStatements } from '../../../db/read/statements';
 import { aCall } from '../../../testing/aCall';
 import { aConsignment } from '../../../testing/factories';
 import { startTestServer, type TestServer } from '../../../testing/testServer';

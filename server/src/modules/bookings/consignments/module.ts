@@ -1,4 +1,4 @@
-import { defineModule, internalEntities } from '../../../core/module';
+import { defineModule, internalEntities } from '../../../core/module/module';
 import { ConsignmentBulkResolver } from './bulk.resolver';
 import { consignmentAnswers } from './consignment.answers';
 import { consignmentChecks } from './consignment.checks';

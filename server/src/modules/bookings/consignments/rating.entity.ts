@@ -1,14 +1,21 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { GramsColumn, LongTextColumn, LooseRefColumn, PaiseColumn, RefColumn, TextColumn } from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
-import type { Paise } from '../../../domain/money';
+import {
+  GramsColumn,
+  LongTextColumn,
+  LooseRefColumn,
+  PaiseColumn,
+  RefColumn,
+  TextColumn,
+} from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
+import type { Paise } from '../../../domain/values/money';
 import type { PriceLine } from '../../../domain/rating/price';
-import type { Grams } from '../../../domain/weight';
-import { Money, Weight } from '../../../core/scalars';
+import type { Grams } from '../../../domain/values/weight';
+import { Money, Weight } from '../../../core/record/scalars';
 import { PacketSize, RateLine } from '../../rating/rates/quote.type';
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     ConsignmentRating: ConsignmentRating;
   }

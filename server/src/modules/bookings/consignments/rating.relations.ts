@@ -1,4 +1,4 @@
-import { computed, type Relation, type Relations } from '../../../core/relations';
+import { computed, type Relation, type Relations } from '../../../core/record/relations';
 import { Consignment } from './consignment.entity';
 import { breakdownOf, sizesOf, type ConsignmentRating } from './rating.entity';
 

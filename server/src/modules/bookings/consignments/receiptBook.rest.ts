@@ -1,4 +1,4 @@
-import { one, route } from '../../../core/route';
+import { one, route } from '../../../core/module/route';
 import { nextReceipt, Receipt } from './receiptBook.service';
 
 export const receiptBookRoutes = [route('GET', 'receiptbooks', { run: nextReceipt, answer: one(Receipt) })];

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { NoInput, query } from '../../../core/operation';
+import { NoInput, query } from '../../../core/operation/operation';
 import { peekReceiptNumber } from './receiptBook';
 
 @ObjectType({ description: 'The next number of the own-cargo receipt book.' })

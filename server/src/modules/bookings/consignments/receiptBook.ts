@@ -1,7 +1,7 @@
-import { databaseFailureOf } from '../../../db/retry';
-import { peekSerial } from '../../../db/serial';
-import { Generated } from '../../../db/statement';
-import type { Reader } from '../../../db/reader';
+import { databaseFailureOf } from '../../../db/write/retry';
+import { peekSerial } from '../../../db/write/serial';
+import { Generated } from '../../../db/read/statement';
+import type { Reader } from '../../../db/read/reader';
 import { Consignment } from './consignment.entity';
 
 /** The series of its numbers. */

@@ -1,7 +1,7 @@
-import { query } from '../../../core/operation';
-import { maxSuggestions, SuggestionSearch, type Suggestion } from '../../../core/suggestions';
-import { text } from '../../../db/rawRows';
-import { beginsWith } from '../../../core/textSearch';
+import { query } from '../../../core/operation/operation';
+import { maxSuggestions, SuggestionSearch, type Suggestion } from '../../../core/list/suggestions';
+import { text } from '../../../db/read/rawRows';
+import { beginsWith } from '../../../core/list/textSearch';
 import { Consignment } from './consignment.entity';
 
 /** Distinct receivers of earlier consignments, ignoring case and accents. */

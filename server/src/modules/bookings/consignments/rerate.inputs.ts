@@ -1,9 +1,9 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { daysBetween } from '../../../domain/dates';
+import { daysBetween } from '../../../domain/values/dates';
 import { ParcelType, ServiceType } from '../../../domain/enums';
-import { isPresent, Optional, rule } from '../../../domain/rules';
-import { RecordInput } from '../../../core/record.inputs';
-import { DateOnly, RecordRef } from '../../../core/scalars';
+import { isPresent, Optional, rule } from '../../../domain/rules/rules';
+import { RecordInput } from '../../../core/record/record.inputs';
+import { DateOnly, RecordRef } from '../../../core/record/scalars';
 
 /** Most rows of one call: of a page of the preview, and of a transaction. */
 export const maxRerateRows = 500;

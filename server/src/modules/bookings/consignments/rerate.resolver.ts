@@ -1,5 +1,5 @@
 import { Arg, Mutation, Resolver } from 'type-graphql';
-import { KeyedCall, type Call } from '../../../core/context';
+import { KeyedCall, type Call } from '../../../core/operation/context';
 import { RerateConsignmentsInput } from './rerate.inputs';
 import { rerateConsignments } from './rerate.service';
 import { RerateResult } from './rerate.type';

@@ -1,4 +1,4 @@
-import { one, route } from '../../../core/route';
+import { one, route } from '../../../core/module/route';
 import { rerateConsignments } from './rerate.service';
 import { RerateResult } from './rerate.type';
 

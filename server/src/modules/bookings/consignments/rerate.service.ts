@@ -1,9 +1,9 @@
 /** Re-rating: the amounts of consignments by the rate cards of now, shown first and then changed as shown. */
-import { notFound } from '../../../core/errors';
-import { idsOf } from '../../../core/filters';
-import { command, type CommandContext, type QueryContext } from '../../../core/operation';
-import type { RecordInput } from '../../../core/record.inputs';
-import type { Reader } from '../../../db/reader';
+import { notFound } from '../../../core/operation/errors';
+import { idsOf } from '../../../core/list/filters';
+import { command, type CommandContext, type QueryContext } from '../../../core/operation/operation';
+import type { RecordInput } from '../../../core/record/record.inputs';
+import type { Reader } from '../../../db/read/reader';
 import { fixedOutcome, rerated, type RerateOutcome } from '../../../domain/rating/rerating';
 import { Customer } from '../../parties/customers/customer.entity';
 import { City } from '../../parties/locations/city.entity';

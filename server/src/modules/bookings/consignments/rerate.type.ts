@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Paise } from '../../../domain/money';
+import type { Paise } from '../../../domain/values/money';
 import type { RerateOutcome } from '../../../domain/rating/rerating';
-import { DateOnly, Money } from '../../../core/scalars';
+import { DateOnly, Money } from '../../../core/record/scalars';
 
 @ObjectType({ description: 'A consignment with its amounts before and after re-rating.' })
 export class RerateRow {

@@ -1,10 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
 import { DeliveryStatus } from '../../../domain/enums';
-import { AppError, badInput, changedMeanwhile } from '../../../core/errors';
+import { AppError, badInput, changedMeanwhile } from '../../../core/operation/errors';
 import { trackingSourceFor, TrackingUnavailable, type TrackingEntry } from '../../../gateways/tracking';
-import { command } from '../../../core/operation';
-import { Instant } from '../../../core/scalars';
-import { normalizeAwb } from '../../../domain/awb';
+import { command } from '../../../core/operation/operation';
+import { Instant } from '../../../core/record/scalars';
+import { normalizeAwb } from '../../../domain/bookings/awb';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { Consignment } from './consignment.entity';
 import { TrackConsignmentInput } from './consignment.inputs';

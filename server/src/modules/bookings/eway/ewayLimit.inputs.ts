@@ -1,9 +1,9 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { EwayLimitKind } from '../../../domain/enums';
-import type { Paise } from '../../../domain/money';
-import { isPresent, Optional, Required, rule } from '../../../domain/rules';
-import { MoneyField } from '../../../core/measures';
-import { DateOnly, RecordRef } from '../../../core/scalars';
+import type { Paise } from '../../../domain/values/money';
+import { isPresent, Optional, Required, rule } from '../../../domain/rules/rules';
+import { MoneyField } from '../../../core/record/measures';
+import { DateOnly, RecordRef } from '../../../core/record/scalars';
 
 @InputType()
 export class EwayLimitAsked {

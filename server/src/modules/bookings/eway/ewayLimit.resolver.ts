@@ -1,5 +1,5 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, KeyedCall, type Call } from '../../../core/context';
+import { CurrentCall, KeyedCall, type Call } from '../../../core/operation/context';
 import { EwayLimit } from './ewayLimit.entity';
 import { EwayLimitAsked, SaveEwayLimitInput } from './ewayLimit.inputs';
 import { EwayLimitPage, EwayLimitSearch } from './ewayLimit.list';

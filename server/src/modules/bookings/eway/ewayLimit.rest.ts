@@ -1,5 +1,5 @@
-import type { RelatedShapes } from '../../../core/recordShape';
-import { one, route, rows } from '../../../core/route';
+import type { RelatedShapes } from '../../../core/record/recordShape';
+import { one, route, rows } from '../../../core/module/route';
 import { EwayLimit } from './ewayLimit.entity';
 import { ewayLimit, ewayLimits, saveEwayLimit } from './ewayLimit.service';
 

@@ -1,7 +1,7 @@
 import { company } from '../../../company';
-import { changedMeanwhile } from '../../../domain/errors';
-import { listPage } from '../../../core/list';
-import { command, query } from '../../../core/operation';
+import { changedMeanwhile } from '../../../domain/rules/errors';
+import { listPage } from '../../../core/list/list';
+import { command, query } from '../../../core/operation/operation';
 import { City } from '../../parties/locations/city.entity';
 import { State } from '../../parties/locations/state.entity';
 import { EwayLimit } from './ewayLimit.entity';

@@ -1,6 +1,6 @@
 /** Which consignments may not move without an e-way bill. */
-import type { Reader } from '../../../db/reader';
-import { ewayLimitOf, ewayRefusalOf, isUncovered, type EwayGoods } from '../../../domain/eway';
+import type { Reader } from '../../../db/read/reader';
+import { ewayLimitOf, ewayRefusalOf, isUncovered, type EwayGoods } from '../../../domain/bookings/eway';
 import { City } from '../../parties/locations/city.entity';
 import { EwayLimit } from './ewayLimit.entity';
 

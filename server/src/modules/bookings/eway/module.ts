@@ -1,5 +1,5 @@
-import { toOne } from '../../../core/relations';
-import { defineModule } from '../../../core/module';
+import { toOne } from '../../../core/record/relations';
+import { defineModule } from '../../../core/module/module';
 import { State } from '../../parties/locations/state.entity';
 import { EwayLimit } from './ewayLimit.entity';
 import { EwayLimitResolver } from './ewayLimit.resolver';

@@ -2,7 +2,7 @@
  * A file of many bookings with 37 planted errors, and what comes of it again. IMPORT_ROWS is the number of its rows: 10,000 by demand,
  * 1,000 in the suite.
  */
-import { addDays } from '../../../domain/dates';
+import { addDays } from '../../../domain/values/dates';
 import { aConsignment } from '../../../testing/factories';
 import { rollups } from '../../../testing/rollup';
 import { startTestServer, type Json, type TestServer } from '../../../testing/testServer';

@@ -1,6 +1,6 @@
 import type { ImportKindSpec } from './kinds/importKind';
 
-declare module '../../../core/hooks' {
+declare module '../../../core/module/hooks' {
   interface Hooks {
     importOfBookings: ImportKindSpec;
     importOfVendorBills: ImportKindSpec;

@@ -2,7 +2,7 @@
  * Rows that nobody wrote by hand, sent to the doors of the import of both APIs: each call is answered or refused in words,
  * what is good is booked as it was written, and nothing else comes of it. `HOSTILE_ROWS` and `HOSTILE_SEED` for more.
  */
-import { importFields, maxCellLength } from '../../../domain/importFields';
+import { importFields, maxCellLength } from '../../../domain/imports/importFields';
 import type { ImportKind } from '../../../domain/enums';
 import { random, type Random } from '../../../seed/data/random';
 import { anyText, anyValue } from '../../../testing/fuzz/values';

@@ -1,11 +1,11 @@
 import { ArrayMaxSize, ArrayMinSize, Matches } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { DateOrder, ImportKind, ImportMode } from '../../../domain/enums';
-import { maxCellLength, maxImportColumns, maxImportRows } from '../../../domain/importFields';
-import { MaxLength, Optional, Required, rule } from '../../../domain/rules';
-import { MultiLine } from '../../../domain/text';
-import { RecordId, RecordInput } from '../../../core/record.inputs';
-import { RecordRef } from '../../../core/scalars';
+import { maxCellLength, maxImportColumns, maxImportRows } from '../../../domain/imports/importFields';
+import { MaxLength, Optional, Required, rule } from '../../../domain/rules/rules';
+import { MultiLine } from '../../../domain/values/text';
+import { RecordId, RecordInput } from '../../../core/record/record.inputs';
+import { RecordRef } from '../../../core/record/scalars';
 
 @InputType()
 export class ImportKindInput {

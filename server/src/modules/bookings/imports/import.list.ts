@@ -1,9 +1,9 @@
 import { Field, InputType } from 'type-graphql';
 import { ImportKind, ImportRowStatus, ImportStatus } from '../../../domain/enums';
-import { Required } from '../../../domain/rules';
-import { byReferences, byValue, byValues, path } from '../../../core/filters';
-import { ListInput, pageOf, type ListSpec } from '../../../core/list';
-import { RecordRef } from '../../../core/scalars';
+import { Required } from '../../../domain/rules/rules';
+import { byReferences, byValue, byValues, path } from '../../../core/list/filters';
+import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
+import { RecordRef } from '../../../core/record/scalars';
 import { Customer } from '../../parties/customers/customer.entity';
 import { User } from '../../parties/users/user.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';

@@ -1,4 +1,4 @@
-import { toOne, type Relation, type Relations } from '../../../core/relations';
+import { toOne, type Relation, type Relations } from '../../../core/record/relations';
 import { Customer } from '../../parties/customers/customer.entity';
 import { User } from '../../parties/users/user.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';

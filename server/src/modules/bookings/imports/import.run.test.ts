@@ -2,8 +2,8 @@ import { aCustomer, bookingOf } from '../../../testing/factories';
 import { rollups } from '../../../testing/rollup';
 import { startTestServer, type Client, type Json, type TestServer } from '../../../testing/testServer';
 import { importRefusal } from '../../../domain/policy';
-import { gstinWithCheckDigit } from '../../../domain/gstin';
-import { matchHeaders } from '../../../domain/importFields';
+import { gstinWithCheckDigit } from '../../../domain/tax/gstin';
+import { matchHeaders } from '../../../domain/imports/importFields';
 import {
   addRows,
   badRows,

@@ -1,9 +1,9 @@
 /** Whose imports a user may see and change: own ones, and all with `imports:others`; of kinds whose single command the user may call. */
-import { forbidden, unauthenticated } from '../../../core/errors';
-import type { CommandContext, QueryContext } from '../../../core/operation';
+import { forbidden, unauthenticated } from '../../../core/operation/errors';
+import type { CommandContext, QueryContext } from '../../../core/operation/operation';
 import { hasPermission, mayDo } from '../../../domain/policy/roles';
 import type { ImportKind } from '../../../domain/enums';
-import type { Viewer } from '../../../core/recordDescription';
+import type { Viewer } from '../../../core/record/recordDescription';
 import { ImportJob } from './importJob.entity';
 import type { ImportRow } from './importRow.entity';
 import { specOf } from './kinds';

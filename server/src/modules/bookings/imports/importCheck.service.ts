@@ -1,5 +1,5 @@
-import { badInput, notFound, refuse } from '../../../core/errors';
-import { command, type CommandContext } from '../../../core/operation';
+import { badInput, notFound, refuse } from '../../../core/operation/errors';
+import { command, type CommandContext } from '../../../core/operation/operation';
 import { importRefusal } from '../../../domain/policy/imports';
 import { ChangeImportRowInput, CheckImportInput, ReplaceImportCellsInput } from './import.inputs';
 import type { ImportChange, ImportReplacement } from './import.type';

@@ -1,12 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
-import { CountColumn, EnumColumn, IdColumn, TextColumn } from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
+import { CountColumn, EnumColumn, IdColumn, TextColumn } from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
 import { ImportKind, ImportMode, ImportStatus } from '../../../domain/enums';
 import { PersonName } from '../../parties/users/user.entity';
 import { ImportProfile } from './importProfile.entity';
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     ImportJob: ImportJob;
   }

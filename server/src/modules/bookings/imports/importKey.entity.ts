@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { EnumColumn, IdColumn, TextColumn } from '../../../db/columns';
+import { EnumColumn, IdColumn, TextColumn } from '../../../db/schema/columns';
 import type { ImportKind } from '../../../domain/enums';
 
 /** What has been imported: the same row of another file is recognised by it. */

@@ -1,12 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
-import { EnumColumn, IdColumn, TextColumn } from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
+import { EnumColumn, IdColumn, TextColumn } from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
 import { DateOrder, ImportKind } from '../../../domain/enums';
 import { Customer } from '../../parties/customers/customer.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     ImportProfile: ImportProfile;
   }

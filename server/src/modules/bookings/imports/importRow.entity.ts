@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
-import { CountColumn, EnumColumn, IdColumn, TextColumn } from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
+import { CountColumn, EnumColumn, IdColumn, TextColumn } from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
 import { ImportRowStatus } from '../../../domain/enums';
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     ImportRow: ImportRow;
   }

@@ -1,8 +1,8 @@
-import { databaseFailureOf } from '../../../db/retry';
-import { AppError, conflict, refuse } from '../../../core/errors';
-import { command, type CommandContext } from '../../../core/operation';
-import { RecordInput } from '../../../core/record.inputs';
-import { maxRowsAtOnce } from '../../../domain/importFields';
+import { databaseFailureOf } from '../../../db/write/retry';
+import { AppError, conflict, refuse } from '../../../core/operation/errors';
+import { command, type CommandContext } from '../../../core/operation/operation';
+import { RecordInput } from '../../../core/record/record.inputs';
+import { maxRowsAtOnce } from '../../../domain/imports/importFields';
 import { importRefusal } from '../../../domain/policy/imports';
 import { RunImportInput } from './import.inputs';
 import { lockJob } from './importAccess';
@@ -14,7 +14,7 @@ import type { ImportRow } from './importRow.entity';
 import { recogniseRows, type KnownRow } from './rowCheck';
 import { countsOf, nextRows, putRows } from './rowStore';
 import type { Mapping } from './rowReader';
-import { bulkInsert } from '../../../db/bulkInsert';
+import { bulkInsert } from '../../../db/write/bulkInsert';
 import { In } from 'typeorm';
 
 /** Rows that one call writes, in one transaction. */

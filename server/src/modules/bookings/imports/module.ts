@@ -1,4 +1,4 @@
-import { defineModule, internalEntities } from '../../../core/module';
+import { defineModule, internalEntities } from '../../../core/module/module';
 import { importJobRelations, importProfileRelations, importRowRelations } from './import.relations';
 import { ImportResolver } from './import.resolver';
 import { importRoutes } from './import.rest';

@@ -3,12 +3,12 @@
  * vendors by id or name, cities by id or by name with state or PIN.
  */
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { integer, memberOf, nullable, text } from '../../../db/rawRows';
-import type { Reader } from '../../../db/reader';
+import { integer, memberOf, nullable, text } from '../../../db/read/rawRows';
+import type { Reader } from '../../../db/read/reader';
 import { VendorType } from '../../../domain/enums';
-import { isGstin, normalizeGstin } from '../../../domain/gstin';
-import type { ImportField } from '../../../domain/importFields';
-import { fold } from '../../../domain/text';
+import { isGstin, normalizeGstin } from '../../../domain/tax/gstin';
+import type { ImportField } from '../../../domain/imports/importFields';
+import { fold } from '../../../domain/values/text';
 import { Customer } from '../../parties/customers/customer.entity';
 import { City } from '../../parties/locations/city.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';

@@ -1,8 +1,8 @@
 /** Decides of rows whether they can be imported: rules of the input and the service, numbers taken, and rows imported before. */
-import { groupBy } from '../../../db/groupBy';
-import { integer, text } from '../../../db/rawRows';
-import type { CommandContext } from '../../../core/operation';
-import { sha256 } from '../../../core/hash';
+import { groupBy } from '../../../db/read/groupBy';
+import { integer, text } from '../../../db/read/rawRows';
+import type { CommandContext } from '../../../core/operation/operation';
+import { sha256 } from '../../../core/security/hash';
 import { ImportKey } from './importKey.entity';
 import type { ImportJob } from './importJob.entity';
 import { ImportRow } from './importRow.entity';

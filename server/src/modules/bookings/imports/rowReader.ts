@@ -1,10 +1,10 @@
 /** Reads the rows of a chunk by a profile: from texts to inputs of the single command, with everything that is wrong with them. */
-import { sha256 } from '../../../core/hash';
-import { AppError } from '../../../core/errors';
-import type { CommandContext } from '../../../core/operation';
-import { validate } from '../../../core/validate';
-import { readCell, type CellReading } from '../../../domain/importCells';
-import { importFields, type ImportField } from '../../../domain/importFields';
+import { sha256 } from '../../../core/security/hash';
+import { AppError } from '../../../core/operation/errors';
+import type { CommandContext } from '../../../core/operation/operation';
+import { validate } from '../../../core/operation/validate';
+import { readCell, type CellReading } from '../../../domain/imports/importCells';
+import { importFields, type ImportField } from '../../../domain/imports/importFields';
 import type { ImportColumn, ImportConstant, ImportProfile } from './importProfile.entity';
 import type { ImportError, ImportRow } from './importRow.entity';
 import { specOf, type ImportKindSpec, type RowReferences, type RowValues } from './kinds';

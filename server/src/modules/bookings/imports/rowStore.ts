@@ -1,10 +1,10 @@
 /** Rows of an import, read and written in bulk. */
 import { In } from 'typeorm';
-import { bulkInsert } from '../../../db/bulkInsert';
-import { recordColumns } from '../../../db/newRecord';
-import { decodeRows, integer, memberOf } from '../../../db/rawRows';
-import type { Reader } from '../../../db/reader';
-import type { Writer } from '../../../db/writer';
+import { bulkInsert } from '../../../db/write/bulkInsert';
+import { recordColumns } from '../../../db/write/newRecord';
+import { decodeRows, integer, memberOf } from '../../../db/read/rawRows';
+import type { Reader } from '../../../db/read/reader';
+import type { Writer } from '../../../db/write/writer';
 import { ImportRowStatus } from '../../../domain/enums';
 import type { ImportJob } from './importJob.entity';
 import { ImportRow } from './importRow.entity';

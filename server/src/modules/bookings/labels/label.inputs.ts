@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { LabelSize } from '../../../domain/enums';
-import { Optional, Required, rule } from '../../../domain/rules';
-import { RecordRef } from '../../../core/scalars';
+import { Optional, Required, rule } from '../../../domain/rules/rules';
+import { RecordRef } from '../../../core/record/scalars';
 
 export const maxLabelled = 500;
 

@@ -1,5 +1,5 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../../core/context';
+import { CurrentCall, type Call } from '../../../core/operation/context';
 import { User } from '../../parties/users/user.entity';
 import { LabelsInput, SetLabelSizeInput } from './label.inputs';
 import { labels, setLabelSize } from './label.service';

@@ -1,4 +1,4 @@
-import { one, route } from '../../../core/route';
+import { one, route } from '../../../core/module/route';
 import { User } from '../../parties/users/user.entity';
 import { userShape } from '../../parties/users/user.rest';
 import { labels, setLabelSize } from './label.service';

@@ -1,8 +1,8 @@
 import type { LabelSize } from '../../../domain/enums';
-import { barcodePlacement, labelPayment } from '../../../domain/label';
-import { trackingUrl } from '../../../domain/readCode';
-import type { Reader } from '../../../db/reader';
-import { command, query } from '../../../core/operation';
+import { barcodePlacement, labelPayment } from '../../../domain/bookings/label';
+import { trackingUrl } from '../../../domain/bookings/readCode';
+import type { Reader } from '../../../db/read/reader';
+import { command, query } from '../../../core/operation/operation';
 import { Consignment } from '../consignments/consignment.entity';
 import { Customer } from '../../parties/customers/customer.entity';
 import { City } from '../../parties/locations/city.entity';

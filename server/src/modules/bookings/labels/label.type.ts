@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateOnly, Weight } from '../../../core/scalars';
+import { DateOnly, Weight } from '../../../core/record/scalars';
 import { BarcodePlacement, LabelSize, ParcelType, ServiceType } from '../../../domain/enums';
-import type { Grams } from '../../../domain/weight';
+import type { Grams } from '../../../domain/values/weight';
 
 @ObjectType({ description: 'What the labels of one consignment say, one label for each packet.' })
 export class Label {

@@ -1,4 +1,4 @@
-import { defineModule } from '../../../core/module';
+import { defineModule } from '../../../core/module/module';
 import { LabelResolver } from './label.resolver';
 import { labelRoutes } from './label.rest';
 

@@ -1,5 +1,5 @@
 import { Arg, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../../core/context';
+import { CurrentCall, type Call } from '../../../core/operation/context';
 import { billingSummary, billingTrend } from './billing.service';
 import { BillingCard, BillingTrendDay } from './billing.type';
 import { DashboardSearch } from './summary.inputs';

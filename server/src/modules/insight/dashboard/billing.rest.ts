@@ -1,5 +1,5 @@
 import { BillingCard } from './billing.type';
-import { many, route } from '../../../core/route';
+import { many, route } from '../../../core/module/route';
 import { billingSummary } from './billing.service';
 
 export const billingRoutes = [

@@ -1,5 +1,5 @@
-import { sum, text } from '../../../db/rawRows';
-import { query } from '../../../core/operation';
+import { sum, text } from '../../../db/read/rawRows';
+import { query } from '../../../core/operation/operation';
 import { billedFigures, bookedMoney, minus, spentMoney } from './billingFigures';
 import type { BillingCard, BillingTrendDay } from './billing.type';
 import { BillingDay } from '../../billing/invoices/rollup/billingDay.entity';

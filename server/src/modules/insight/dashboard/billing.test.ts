@@ -1,4 +1,4 @@
-import { addDays, firstOfLastMonth, firstOfMonth, lastOfMonth } from '../../../domain/dates';
+import { addDays, firstOfLastMonth, firstOfMonth, lastOfMonth } from '../../../domain/values/dates';
 import { random } from '../../../seed/data/random';
 import { clerk } from '../../../testing/clerk';
 import { aCustomer } from '../../../testing/factories';

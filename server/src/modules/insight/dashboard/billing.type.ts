@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Paise } from '../../../domain/money';
-import { DateOnly, Money } from '../../../core/scalars';
+import type { Paise } from '../../../domain/values/money';
+import { DateOnly, Money } from '../../../core/record/scalars';
 
 @ObjectType({
   description: 'A card of the Billing Summary, in rupees. Months are calendar months, the current one to date.',

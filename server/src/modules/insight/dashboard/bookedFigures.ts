@@ -1,5 +1,5 @@
-import { memberOf } from '../../../db/rawRows';
-import type { Reader } from '../../../db/reader';
+import { memberOf } from '../../../db/read/rawRows';
+import type { Reader } from '../../../db/read/reader';
 import { DeliveryStatus } from '../../../domain/enums';
 import { ConsignmentFacet } from '../../bookings/consignments/rollup/consignmentFacet.entity';
 import type { Facet } from '../../bookings/consignments/rollup/consignmentRollup';

@@ -1,4 +1,4 @@
-import type { Reader } from '../../../db/reader';
+import type { Reader } from '../../../db/read/reader';
 import { CargoConsignment } from '../../bookings/cargo/cargo.entity';
 import { addSums, periodParameters, readSums, statPeriods, type StatFigures } from './period';
 

@@ -1,4 +1,4 @@
-import { defineModule } from '../../../core/module';
+import { defineModule } from '../../../core/module/module';
 import { BillingResolver } from './billing.resolver';
 import { billingRoutes } from './billing.rest';
 import { SummaryResolver } from './summary.resolver';

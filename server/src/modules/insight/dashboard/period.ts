@@ -1,7 +1,7 @@
 /** The periods over which the dashboard's cards sum, all ending on one date, and the days of its charts. */
 import type { SelectQueryBuilder } from 'typeorm';
-import { sum, type Decoder } from '../../../db/rawRows';
-import { notBefore } from '../../../domain/dateRules';
+import { sum, type Decoder } from '../../../db/read/rawRows';
+import { notBefore } from '../../../domain/rules/dateRules';
 import {
   addDays,
   earliestSearchDate,
@@ -9,8 +9,8 @@ import {
   firstOfMonth,
   formatDate,
   type DateOnly,
-} from '../../../domain/dates';
-import { refuseInput } from '../../../core/errors';
+} from '../../../domain/values/dates';
+import { refuseInput } from '../../../core/operation/errors';
 
 const thisMonth = (day: string) => `${day} >= :firstOfMonth`;
 

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { DateOnly } from '../../../core/scalars';
+import { DateOnly } from '../../../core/record/scalars';
 
 @InputType()
 export class DashboardSearch {

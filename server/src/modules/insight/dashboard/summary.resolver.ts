@@ -1,5 +1,5 @@
 import { Arg, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../../core/context';
+import { CurrentCall, type Call } from '../../../core/operation/context';
 import { DashboardSearch } from './summary.inputs';
 import { bookingTrend, dashboardSummary } from './summary.service';
 import { BookingTrendDay, StatCard } from './summary.type';

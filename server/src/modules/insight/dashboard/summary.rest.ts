@@ -1,5 +1,5 @@
 import { StatCard } from './summary.type';
-import { many, route } from '../../../core/route';
+import { many, route } from '../../../core/module/route';
 import { dashboardSummary } from './summary.service';
 
 export const summaryRoutes = [

@@ -1,8 +1,8 @@
-import { sum, text } from '../../../db/rawRows';
+import { sum, text } from '../../../db/read/rawRows';
 import type { DeliveryStatus, StatUnit } from '../../../domain/enums';
-import { paiseToRupees } from '../../../domain/money';
-import { gramsToKg } from '../../../domain/weight';
-import { query } from '../../../core/operation';
+import { paiseToRupees } from '../../../domain/values/money';
+import { gramsToKg } from '../../../domain/values/weight';
+import { query } from '../../../core/operation/operation';
 import { bookedFigures, facetOf } from './bookedFigures';
 import { cargoBookings } from './cargoBookings';
 import { dayOf, figures, firstOfTrend, statPeriods, trendOf, type StatFigures } from './period';

@@ -1,4 +1,4 @@
-import { addDays } from '../../../domain/dates';
+import { addDays } from '../../../domain/values/dates';
 import { aCargo, aConsignment } from '../../../testing/factories';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 

@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { StatUnit } from '../../../domain/enums';
-import type { Paise } from '../../../domain/money';
-import { DateOnly, Money } from '../../../core/scalars';
+import type { Paise } from '../../../domain/values/money';
+import { DateOnly, Money } from '../../../core/record/scalars';
 
 /** One figure over four periods; the month is the calendar month to date. */
 @ObjectType({ description: 'A card of the Consignment Summary, by booking date. Values are in `unit`.' })

@@ -1,4 +1,4 @@
-import { defineModule, internalEntities } from '../../../core/module';
+import { defineModule, internalEntities } from '../../../core/module/module';
 import { SavedView } from './savedView.entity';
 import { maySee } from './view.service';
 import { seedDemoViews } from './view.demo';

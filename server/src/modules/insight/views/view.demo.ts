@@ -1,8 +1,8 @@
-import type { App } from '../../../core/app.types';
-import { insertSeedRows } from '../../../db/seedRows';
-import type { Writer } from '../../../db/writer';
-import { fold } from '../../../domain/text';
-import { viewAddress } from '../../../domain/viewAddress';
+import type { App } from '../../../core/module/app.types';
+import { insertSeedRows } from '../../../db/write/seedRows';
+import type { Writer } from '../../../db/write/writer';
+import { fold } from '../../../domain/values/text';
+import { viewAddress } from '../../../domain/values/viewAddress';
 import { User } from '../../parties/users/user.entity';
 import { SavedView } from './savedView.entity';
 import { ViewChoice } from './viewChoice.entity';

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { MaxLength, Optional, Pattern, Required, rule } from '../../../domain/rules';
-import { maxColumnWidth, maxViewAddress, minColumnWidth } from '../../../domain/viewAddress';
-import { RecordId } from '../../../core/record.inputs';
+import { MaxLength, Optional, Pattern, Required, rule } from '../../../domain/rules/rules';
+import { maxColumnWidth, maxViewAddress, minColumnWidth } from '../../../domain/values/viewAddress';
+import { RecordId } from '../../../core/record/record.inputs';
 
 const maxColumns = 60;
 

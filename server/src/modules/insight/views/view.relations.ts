@@ -1,4 +1,4 @@
-import { toOne, type Relations } from '../../../core/relations';
+import { toOne, type Relations } from '../../../core/record/relations';
 import { User } from '../../parties/users/user.entity';
 import type { SavedView, ViewColumn } from './savedView.entity';
 

@@ -1,6 +1,6 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, KeyedCall, type Call } from '../../../core/context';
-import { RecordInput } from '../../../core/record.inputs';
+import { CurrentCall, KeyedCall, type Call } from '../../../core/operation/context';
+import { RecordInput } from '../../../core/record/record.inputs';
 import { SavedView } from './savedView.entity';
 import { SaveViewInput, SetColumnsInput, SetDefaultViewInput, ViewSearch } from './view.inputs';
 import { deleteView, savedViews, saveView, ScreenViews, setColumns, setDefaultView } from './view.service';

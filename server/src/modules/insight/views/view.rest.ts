@@ -1,4 +1,4 @@
-import { one, route, type Answer } from '../../../core/route';
+import { one, route, type Answer } from '../../../core/module/route';
 import { SavedView } from './savedView.entity';
 import { deleteView, savedViews, saveView, ScreenViews, setColumns, setDefaultView } from './view.service';
 

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { IdColumn } from '../../../db/columns';
+import { IdColumn } from '../../../db/schema/columns';
 
 /** What a user chose on a screen. */
 @Entity()

@@ -1,7 +1,7 @@
-import type { App } from '../../../core/app.types';
-import type { Writer } from '../../../db/writer';
-import { insertSeedRows } from '../../../db/seedRows';
-import { addDays, startOfDayInstant } from '../../../domain/dates';
+import type { App } from '../../../core/module/app.types';
+import type { Writer } from '../../../db/write/writer';
+import { insertSeedRows } from '../../../db/write/seedRows';
+import { addDays, startOfDayInstant } from '../../../domain/values/dates';
 import { Expense } from './expense.entity';
 
 /** Days ago, rupees, remark. */

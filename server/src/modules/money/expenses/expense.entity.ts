@@ -1,11 +1,11 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { DateColumn, PaiseColumn, TextColumn } from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
-import type { Paise } from '../../../domain/money';
-import { DateOnly, Money } from '../../../core/scalars';
+import { DateColumn, PaiseColumn, TextColumn } from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
+import type { Paise } from '../../../domain/values/money';
+import { DateOnly, Money } from '../../../core/record/scalars';
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     Expense: Expense;
   }

@@ -1,10 +1,10 @@
 import { Field, InputType } from 'type-graphql';
-import type { Paise } from '../../../domain/money';
-import { MaxLength, Required, rule } from '../../../domain/rules';
-import { MultiLine } from '../../../domain/text';
-import { MoneyField } from '../../../core/measures';
-import { DateOnly } from '../../../core/scalars';
-import { changeOf } from '../../../core/record.inputs';
+import type { Paise } from '../../../domain/values/money';
+import { MaxLength, Required, rule } from '../../../domain/rules/rules';
+import { MultiLine } from '../../../domain/values/text';
+import { MoneyField } from '../../../core/record/measures';
+import { DateOnly } from '../../../core/record/scalars';
+import { changeOf } from '../../../core/record/record.inputs';
 
 const leastPaise: Paise = 100;
 

@@ -1,6 +1,6 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, KeyedCall, type Call } from '../../../core/context';
-import { RecordInput } from '../../../core/record.inputs';
+import { CurrentCall, KeyedCall, type Call } from '../../../core/operation/context';
+import { RecordInput } from '../../../core/record/record.inputs';
 import { Expense } from './expense.entity';
 import { CreateExpenseInput, UpdateExpenseInput } from './expense.inputs';
 import { ExpensePage, ExpenseSearch } from './expense.list';

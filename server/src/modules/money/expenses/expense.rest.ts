@@ -1,5 +1,5 @@
 import { Expense } from './expense.entity';
-import { one, route, rows } from '../../../core/route';
+import { one, route, rows } from '../../../core/module/route';
 import { createExpense, deleteExpense, expenses, updateExpense } from './expense.service';
 
 const shape = { without: ['updatedOn'] } as const;

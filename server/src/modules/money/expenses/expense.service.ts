@@ -1,9 +1,9 @@
-import { notBefore } from '../../../domain/dateRules';
-import { refuseInput } from '../../../core/errors';
-import { listPage } from '../../../core/list';
-import { command, query } from '../../../core/operation';
-import { RecordInput } from '../../../core/record.inputs';
-import { storedValues } from '../../../core/storedValues';
+import { notBefore } from '../../../domain/rules/dateRules';
+import { refuseInput } from '../../../core/operation/errors';
+import { listPage } from '../../../core/list/list';
+import { command, query } from '../../../core/operation/operation';
+import { RecordInput } from '../../../core/record/record.inputs';
+import { storedValues } from '../../../core/operation/storedValues';
 import { Expense } from './expense.entity';
 import { CreateExpenseInput, UpdateExpenseInput } from './expense.inputs';
 import { expenseList, ExpenseSearch } from './expense.list';

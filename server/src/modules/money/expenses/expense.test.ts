@@ -1,4 +1,4 @@
-import { addDays } from '../../../domain/dates';
+import { addDays } from '../../../domain/values/dates';
 import { refused } from '../../../testing/answers';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 

@@ -1,4 +1,4 @@
-import { defineModule } from '../../../core/module';
+import { defineModule } from '../../../core/module/module';
 import { seedDemoExpenses } from './expense.demo';
 import { Expense } from './expense.entity';
 import { ExpenseResolver } from './expense.resolver';

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { AgeingBucket } from '../../../domain/enums';
-import type { Paise } from '../../../domain/money';
-import { DateOnly, Money } from '../../../core/scalars';
+import type { Paise } from '../../../domain/values/money';
+import { DateOnly, Money } from '../../../core/record/scalars';
 import { OpenDocument } from './openDocument.type';
 
 @ObjectType({ description: 'What is owed, by days after the due date. The balance is the sum less the advances.' })

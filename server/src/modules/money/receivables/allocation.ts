@@ -1,10 +1,10 @@
 /** Allocates payments to dues, and takes back what was allocated. Both records are locked by the caller. */
-import { conflict } from '../../../core/errors';
-import { decodeRows, integer, nullable, sum, text } from '../../../db/rawRows';
-import type { Writer } from '../../../db/writer';
-import { proposedShares } from '../../../domain/allocation';
-import type { DateOnly } from '../../../domain/dates';
-import type { Paise } from '../../../domain/money';
+import { conflict } from '../../../core/operation/errors';
+import { decodeRows, integer, nullable, sum, text } from '../../../db/read/rawRows';
+import type { Writer } from '../../../db/write/writer';
+import { proposedShares } from '../../../domain/billing/allocation';
+import type { DateOnly } from '../../../domain/values/dates';
+import type { Paise } from '../../../domain/values/money';
 import { receivablesRefusal } from '../../../domain/policy/receivables';
 import { Invoice } from '../../billing/invoices/invoice.entity';
 import { moveAccount } from '../../parties/customers/account/customerAccount';

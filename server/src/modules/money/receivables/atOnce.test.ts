@@ -1,6 +1,6 @@
 /** Two clients change the same money at once: each is answered by a refusal or by success, and nothing is half written. */
-import { findInconsistencies } from '../../../core/consistency';
-import { openReadOnly } from '../../../db/readOnly';
+import { findInconsistencies } from '../../../core/module/consistency';
+import { openReadOnly } from '../../../db/read/readOnly';
 import { consistencyChecks } from '../../../registry';
 import { aConsignment, aCustomer, type Made } from '../../../testing/factories';
 import { approve } from '../../../testing/invoices';

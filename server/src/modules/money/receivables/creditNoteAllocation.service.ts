@@ -1,5 +1,5 @@
-import { conflict, refuse } from '../../../core/errors';
-import { command } from '../../../core/operation';
+import { conflict, refuse } from '../../../core/operation/errors';
+import { command } from '../../../core/operation/operation';
 import { creditNoteRefusal } from '../../../domain/policy/creditNotes';
 import { moveAccount } from '../../parties/customers/account/customerAccount';
 import { refuseParts, wantedParts, writeParts } from './allocation';

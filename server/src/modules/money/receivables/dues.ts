@@ -1,10 +1,10 @@
 /** What payments are allocated to: invoices and the opening balance. */
-import { badInput, conflict } from '../../../core/errors';
-import { decodeRows, integer, nullable, text } from '../../../db/rawRows';
-import { refWhere, type Reader } from '../../../db/reader';
-import type { Writer } from '../../../db/writer';
-import type { DateOnly } from '../../../domain/dates';
-import type { Paise } from '../../../domain/money';
+import { badInput, conflict } from '../../../core/operation/errors';
+import { decodeRows, integer, nullable, text } from '../../../db/read/rawRows';
+import { refWhere, type Reader } from '../../../db/read/reader';
+import type { Writer } from '../../../db/write/writer';
+import type { DateOnly } from '../../../domain/values/dates';
+import type { Paise } from '../../../domain/values/money';
 import { receivablesRefusal } from '../../../domain/policy/receivables';
 import { Invoice } from '../../billing/invoices/invoice.entity';
 import { openingNumber } from '../../billing/ledger/ledger';

@@ -1,7 +1,7 @@
-import { refWhere } from '../../../db/reader';
-import { badInput } from '../../../core/errors';
-import { query } from '../../../core/operation';
-import { RecordInput } from '../../../core/record.inputs';
+import { refWhere } from '../../../db/read/reader';
+import { badInput } from '../../../core/operation/errors';
+import { query } from '../../../core/operation/operation';
+import { RecordInput } from '../../../core/record/record.inputs';
 import { Invoice } from '../../billing/invoices/invoice.entity';
 import { paymentsOfInvoices, type InvoicePayment } from '../../billing/invoices/invoicePayments';
 

@@ -1,4 +1,4 @@
-import { defineModule } from '../../../core/module';
+import { defineModule } from '../../../core/module/module';
 import { bookingCredit } from './credit/bookingCredit';
 import { CreditLift, CreditOverride } from './credit/credit.entity';
 import { CreditResolver } from './credit/credit.resolver';

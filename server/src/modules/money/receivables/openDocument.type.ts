@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Paise } from '../../../domain/money';
-import { DateOnly, Money } from '../../../core/scalars';
+import type { Paise } from '../../../domain/values/money';
+import { DateOnly, Money } from '../../../core/record/scalars';
 
 /** An approved invoice, or the opening balance, with something left to pay. */
 @ObjectType()

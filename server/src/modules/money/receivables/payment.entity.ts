@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { DateColumn, EnumColumn, PaiseColumn, RefColumn, TextColumn } from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
+import { DateColumn, EnumColumn, PaiseColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
 import { PaymentSource, ReceiptMode, ReversalKind, SupplyType } from '../../../domain/enums';
-import type { Paise } from '../../../domain/money';
-import { DateOnly, Money } from '../../../core/scalars';
+import type { Paise } from '../../../domain/values/money';
+import { DateOnly, Money } from '../../../core/record/scalars';
 import { CreditNote } from '../../billing/creditnotes/creditNote.entity';
 import { Customer } from '../../parties/customers/customer.entity';
 import { Invoice } from '../../billing/invoices/invoice.entity';
@@ -12,7 +12,7 @@ import { OpeningItem } from './opening.entity';
 
 const noAction = { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' } as const;
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     Allocation: Allocation;
     CustomerPayment: CustomerPayment;

@@ -1,5 +1,5 @@
-import { inTransaction } from '../../../db/transaction';
-import { badInput } from '../../../domain/errors';
+import { inTransaction } from '../../../db/write/transaction';
+import { badInput } from '../../../domain/rules/errors';
 import { gstRefusal } from '../../../domain/policy';
 import { aCreditNote } from '../../../testing/creditNotes';
 import { aCustomer } from '../../../testing/factories';

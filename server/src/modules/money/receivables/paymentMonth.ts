@@ -1,10 +1,10 @@
 /** What the return of a filed month says of advances stays, whichever command writes payments or allocations. */
-import type { Locker } from '../../../db/locker';
-import { decodeRows, integer, nullable, sum, text } from '../../../db/rawRows';
-import type { RecordWrite } from '../../../db/writeGuards';
-import { monthOf, type DateOnly, type Month } from '../../../domain/dates';
-import { changedAdvances, type ReceivedPayment } from '../../../domain/gstReturn/advance';
-import type { Paise } from '../../../domain/money';
+import type { Locker } from '../../../db/write/locker';
+import { decodeRows, integer, nullable, sum, text } from '../../../db/read/rawRows';
+import type { RecordWrite } from '../../../db/write/writeGuards';
+import { monthOf, type DateOnly, type Month } from '../../../domain/values/dates';
+import { changedAdvances, type ReceivedPayment } from '../../../domain/tax/gstReturn/advance';
+import type { Paise } from '../../../domain/values/money';
 import { gstRefusal } from '../../../domain/policy/gst';
 import { assertMonthOpen } from '../../system/periods/filedMonth';
 import type { Allocation, CustomerPayment } from './payment.entity';

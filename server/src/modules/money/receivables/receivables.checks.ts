@@ -1,4 +1,4 @@
-import { maxRows, sumsAgree, type ConsistencyCheck } from '../../../core/consistency';
+import { maxRows, sumsAgree, type ConsistencyCheck } from '../../../core/module/consistency';
 import { creditModes } from '../../parties/customers/account/customerAccount';
 import { openingNumber } from '../../billing/ledger/ledger';
 import { ledgerChecks } from './ledger/ledger.checks';

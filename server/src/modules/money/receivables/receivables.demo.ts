@@ -1,10 +1,10 @@
-import type { App } from '../../../core/app.types';
-import { insertSeedRows } from '../../../db/seedRows';
-import type { Writer } from '../../../db/writer';
-import { addDays, financialYearOf, startOfDayInstant, type DateOnly } from '../../../domain/dates';
+import type { App } from '../../../core/module/app.types';
+import { insertSeedRows } from '../../../db/write/seedRows';
+import type { Writer } from '../../../db/write/writer';
+import { addDays, financialYearOf, startOfDayInstant, type DateOnly } from '../../../domain/values/dates';
 import type { ReceiptMode } from '../../../domain/enums';
-import type { Paise } from '../../../domain/money';
-import { nextSerial } from '../../../db/serial';
+import type { Paise } from '../../../domain/values/money';
+import { nextSerial } from '../../../db/write/serial';
 import { lastId } from '../../../seed/bulk';
 import { recountAccounts } from '../../parties/customers/account/accountRecount';
 import { Consignment } from '../../bookings/consignments/consignment.entity';

@@ -2,9 +2,9 @@
  * Random operations of clerks, several at once; afterwards what is stored agrees with a replay of the documents, to the paisa.
  * `RECEIVABLES_OPERATIONS` (default 500) and `RECEIVABLES_SEED` make other runs.
  */
-import { findInconsistencies } from '../../../core/consistency';
-import { openReadOnly } from '../../../db/readOnly';
-import { addDays, daysBetween } from '../../../domain/dates';
+import { findInconsistencies } from '../../../core/module/consistency';
+import { openReadOnly } from '../../../db/read/readOnly';
+import { addDays, daysBetween } from '../../../domain/values/dates';
 import { consistencyChecks } from '../../../registry';
 import { random } from '../../../seed/data/random';
 import { aCreditNote } from '../../../testing/creditNotes';

@@ -1,6 +1,6 @@
-import { groupBy } from '../../../db/groupBy';
-import { decodeRows, integer, sum } from '../../../db/rawRows';
-import { readRows, toOne, type Relation, type Relations } from '../../../core/relations';
+import { groupBy } from '../../../db/read/groupBy';
+import { decodeRows, integer, sum } from '../../../db/read/rawRows';
+import { readRows, toOne, type Relation, type Relations } from '../../../core/record/relations';
 import { CreditNote } from '../../billing/creditnotes/creditNote.entity';
 import { Customer } from '../../parties/customers/customer.entity';
 import { Invoice } from '../../billing/invoices/invoice.entity';

@@ -1,6 +1,6 @@
 import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, KeyedCall, type Call } from '../../../core/context';
-import { NoInput } from '../../../core/operation';
+import { CurrentCall, KeyedCall, type Call } from '../../../core/operation/context';
+import { NoInput } from '../../../core/operation/operation';
 import { Customer } from '../../parties/customers/customer.entity';
 import { ageing, AgeingSearch } from './ageing.service';
 import { Ageing } from './ageing.type';

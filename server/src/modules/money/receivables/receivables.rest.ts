@@ -1,4 +1,4 @@
-import { many, one, route, rows, type Answer } from '../../../core/route';
+import { many, one, route, rows, type Answer } from '../../../core/module/route';
 import { noteAnswer } from '../../billing/creditnotes/creditNote.rest';
 import { allocateCreditNote } from './creditNoteAllocation.service';
 import { Customer } from '../../parties/customers/customer.entity';

@@ -1,5 +1,5 @@
 /** The reversal of a locked payment: what it paid is open again. */
-import type { Writer } from '../../../db/writer';
+import type { Writer } from '../../../db/write/writer';
 import { moveAccount } from '../../parties/customers/account/customerAccount';
 import { allocatedParts, takeBackParts } from './allocation';
 import { post, reversalMovement } from '../../billing/ledger/ledger';

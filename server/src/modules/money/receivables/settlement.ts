@@ -2,12 +2,12 @@
  * The one way into Paid and out of it: an approved invoice is Paid exactly while nothing of it is outstanding. Its pending
  * consignments are paid with it, and pending again with it.
  */
-import { decodeRows, integer, nullable, text } from '../../../db/rawRows';
-import { insertSeedRows } from '../../../db/seedRows';
-import { nextSerial } from '../../../db/serial';
-import type { Writer } from '../../../db/writer';
-import { financialYearOf, type DateOnly } from '../../../domain/dates';
-import type { Paise } from '../../../domain/money';
+import { decodeRows, integer, nullable, text } from '../../../db/read/rawRows';
+import { insertSeedRows } from '../../../db/write/seedRows';
+import { nextSerial } from '../../../db/write/serial';
+import type { Writer } from '../../../db/write/writer';
+import { financialYearOf, type DateOnly } from '../../../domain/values/dates';
+import type { Paise } from '../../../domain/values/money';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { saveConsignments } from '../../bookings/consignments/consignment.save';
 import { moveAccount } from '../../parties/customers/account/customerAccount';

@@ -1,7 +1,7 @@
 /** Statements of account, mailed through the outbox. */
 import { receivablesRefusal } from '../../../domain/policy/receivables';
-import { refuse } from '../../../core/errors';
-import { command } from '../../../core/operation';
+import { refuse } from '../../../core/operation/errors';
+import { command } from '../../../core/operation/operation';
 import { queueDocument } from '../../../gateways/mailer/outbox';
 import { Customer } from '../../parties/customers/customer.entity';
 import { CustomerLedgerInput, periodOf } from './ledger/customerLedger';

@@ -1,10 +1,10 @@
 /** The mail with a statement of account; composed when it is sent, so that it says what is known then. */
 import { company } from '../../../company';
-import { formatDate } from '../../../domain/dates';
+import { formatDate } from '../../../domain/values/dates';
 import { labels } from '../../../domain/enums';
-import { formatRupees } from '../../../domain/money';
-import type { Compose } from '../../../core/app.types';
-import { backgroundReader } from '../../../core/backgroundReader';
+import { formatRupees } from '../../../domain/values/money';
+import type { Compose } from '../../../core/module/app.types';
+import { backgroundReader } from '../../../core/observation/backgroundReader';
 import { htmlPage } from '../../../gateways/mailer/htmlPage';
 import { Customer } from '../../parties/customers/customer.entity';
 import { ledgerOf, type CustomerLedger, type Period, type VppLedger } from './ledger/customerLedger';

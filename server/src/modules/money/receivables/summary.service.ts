@@ -1,10 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
-import { addMonths, daysBetween, firstOfMonth, lastOfMonth } from '../../../domain/dates';
-import type { Paise } from '../../../domain/money';
-import { decodeRows, sum, text } from '../../../db/rawRows';
-import type { Reader } from '../../../db/reader';
-import { NoInput, query } from '../../../core/operation';
-import { DateOnly, Money } from '../../../core/scalars';
+import { addMonths, daysBetween, firstOfMonth, lastOfMonth } from '../../../domain/values/dates';
+import type { Paise } from '../../../domain/values/money';
+import { decodeRows, sum, text } from '../../../db/read/rawRows';
+import type { Reader } from '../../../db/read/reader';
+import { NoInput, query } from '../../../core/operation/operation';
+import { DateOnly, Money } from '../../../core/record/scalars';
 import { addTo, bucketOf, noSums } from './ageing.service';
 import { AgeingSums } from './ageing.type';
 

@@ -1,4 +1,4 @@
-import type { Paise } from '../../../domain/money';
+import type { Paise } from '../../../domain/values/money';
 
 export interface Taxed {
   actualAmount: Paise;

@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { addMonths } from '../../../domain/dates';
-import type { Paise } from '../../../domain/money';
-import { firstOfQuarter } from '../../../domain/quarters';
-import { decodeRows, integer, sum, text } from '../../../db/rawRows';
-import { NoInput, query } from '../../../core/operation';
-import { DateOnly, Money } from '../../../core/scalars';
+import { addMonths } from '../../../domain/values/dates';
+import type { Paise } from '../../../domain/values/money';
+import { firstOfQuarter } from '../../../domain/values/quarters';
+import { decodeRows, integer, sum, text } from '../../../db/read/rawRows';
+import { NoInput, query } from '../../../core/operation/operation';
+import { DateOnly, Money } from '../../../core/record/scalars';
 
 @ObjectType({ description: 'The tax that customers have deducted in a quarter, from payments that are not reversed.' })
 export class TdsQuarter {

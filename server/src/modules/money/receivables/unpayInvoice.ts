@@ -1,6 +1,6 @@
-import { decodeRows, integer } from '../../../db/rawRows';
-import type { Writer } from '../../../db/writer';
-import type { DateOnly } from '../../../domain/dates';
+import { decodeRows, integer } from '../../../db/read/rawRows';
+import type { Writer } from '../../../db/write/writer';
+import type { DateOnly } from '../../../domain/values/dates';
 import { CustomerPayment } from './payment.entity';
 import { reverseReceived } from './reversal';
 

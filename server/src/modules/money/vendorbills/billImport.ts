@@ -1,7 +1,7 @@
 /** The lines of a bill from a file: rows of a checked import. */
-import { badInput, refuse } from '../../../core/errors';
-import type { CommandContext } from '../../../core/operation';
-import type { Writer } from '../../../db/writer';
+import { badInput, refuse } from '../../../core/operation/errors';
+import type { CommandContext } from '../../../core/operation/operation';
+import type { Writer } from '../../../db/write/writer';
 import { lockJob } from '../../bookings/imports/importAccess';
 import { jobMapping } from '../../bookings/imports/importCheck.service';
 import type { ImportJob } from '../../bookings/imports/importJob.entity';

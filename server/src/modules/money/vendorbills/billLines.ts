@@ -1,8 +1,8 @@
 /** The lines of a bill, as they are given and as they are stored. */
-import { badInput } from '../../../core/errors';
-import { recordColumns } from '../../../db/newRecord';
-import type { Reader } from '../../../db/reader';
-import type { Writer } from '../../../db/writer';
+import { badInput } from '../../../core/operation/errors';
+import { recordColumns } from '../../../db/write/newRecord';
+import type { Reader } from '../../../db/read/reader';
+import type { Writer } from '../../../db/write/writer';
 import type { MatchedLine } from '../../../domain/vendorBills/billMatch';
 import type { VendorBill } from './vendorBill.entity';
 import type { VendorBillLineInput } from './vendorBill.inputs';

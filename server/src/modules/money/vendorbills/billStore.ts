@@ -1,7 +1,7 @@
 /** Compares the lines of a new bill and writes both. */
-import { bulkInsert } from '../../../db/bulkInsert';
-import type { NewRecord } from '../../../db/newRecord';
-import type { Writer } from '../../../db/writer';
+import { bulkInsert } from '../../../db/write/bulkInsert';
+import type { NewRecord } from '../../../db/write/newRecord';
+import type { Writer } from '../../../db/write/writer';
 import { comparedValues } from './billLines';
 import { matchedLines } from './billMatching';
 import { VendorBill } from './vendorBill.entity';

@@ -1,6 +1,6 @@
 /** The letter that disputes a bill, mailed through the outbox when an admin asks for it. */
-import { refuse } from '../../../core/errors';
-import { command } from '../../../core/operation';
+import { refuse } from '../../../core/operation/errors';
+import { command } from '../../../core/operation/operation';
 import { vendorBillRefusal } from '../../../domain/policy/vendorBills';
 import { queueDocument } from '../../../gateways/mailer/outbox';
 import { disputeTopic } from './disputeMail';

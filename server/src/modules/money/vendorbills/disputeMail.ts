@@ -1,12 +1,12 @@
 /** The mail with a dispute sheet; composed when it is sent, by the decisions of then. */
 import { company } from '../../../company';
-import { formatDate } from '../../../domain/dates';
-import { formatRupees, paiseToRupees } from '../../../domain/money';
+import { formatDate } from '../../../domain/values/dates';
+import { formatRupees, paiseToRupees } from '../../../domain/values/money';
 import { disputeSheet, isDisputed, type BillFile, type DisputeSheet } from '../../../domain/vendorBills/disputeSheet';
-import { gramsToKg } from '../../../domain/weight';
-import type { Compose } from '../../../core/app.types';
-import { backgroundReader } from '../../../core/backgroundReader';
-import type { Reader } from '../../../db/reader';
+import { gramsToKg } from '../../../domain/values/weight';
+import type { Compose } from '../../../core/module/app.types';
+import { backgroundReader } from '../../../core/observation/backgroundReader';
+import type { Reader } from '../../../db/read/reader';
 import { ImportJob } from '../../bookings/imports/importJob.entity';
 import { rowsByNumber } from '../../bookings/imports/rowStore';
 import { Vendor } from '../../parties/vendors/vendor.entity';

@@ -1,4 +1,4 @@
-import { defineModule } from '../../../core/module';
+import { defineModule } from '../../../core/module/module';
 import { composeDispute } from './disputeMail';
 import { seedDemoVendorBill } from './vendorBill.demo';
 import { importOfVendorBills } from './vendorBill.import';

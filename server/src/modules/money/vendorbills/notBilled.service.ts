@@ -1,11 +1,11 @@
 /** Our consignments of a bill's vendor and period that no bill has: what is still to come. Never claimed. */
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { query } from '../../../core/operation';
-import { RecordInput } from '../../../core/record.inputs';
-import { DateOnly, Money, Weight } from '../../../core/scalars';
-import { decodeRows, integer, sum, text } from '../../../db/rawRows';
-import type { Paise } from '../../../domain/money';
-import type { Grams } from '../../../domain/weight';
+import { query } from '../../../core/operation/operation';
+import { RecordInput } from '../../../core/record/record.inputs';
+import { DateOnly, Money, Weight } from '../../../core/record/scalars';
+import { decodeRows, integer, sum, text } from '../../../db/read/rawRows';
+import type { Paise } from '../../../domain/values/money';
+import type { Grams } from '../../../domain/values/weight';
 import { VendorBill } from './vendorBill.entity';
 
 @ObjectType({ description: "A consignment of the bill's vendor and period that no bill of the vendor has." })

@@ -1,11 +1,11 @@
 /** What is to be paid to vendors: their unsettled bills less what is claimed, by the age of the bill. */
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { NoInput, query } from '../../../core/operation';
-import { DateOnly, Money } from '../../../core/scalars';
-import { decodeRows, integer, sum, text } from '../../../db/rawRows';
-import type { Reader } from '../../../db/reader';
-import { daysBetween } from '../../../domain/dates';
-import type { Paise } from '../../../domain/money';
+import { NoInput, query } from '../../../core/operation/operation';
+import { DateOnly, Money } from '../../../core/record/scalars';
+import { decodeRows, integer, sum, text } from '../../../db/read/rawRows';
+import type { Reader } from '../../../db/read/reader';
+import { daysBetween } from '../../../domain/values/dates';
+import type { Paise } from '../../../domain/values/money';
 import { shareOf } from '../../../domain/rating/price';
 import { settingOn } from '../../system/settings/settingValues';
 

@@ -1,8 +1,8 @@
 import { company } from '../../../company';
-import { insertSeedRows } from '../../../db/seedRows';
-import { inTransaction } from '../../../db/transaction';
+import { insertSeedRows } from '../../../db/write/seedRows';
+import { inTransaction } from '../../../db/write/transaction';
 import type { BillFinding } from '../../../domain/enums';
-import type { Paise } from '../../../domain/money';
+import type { Paise } from '../../../domain/values/money';
 import { cities } from '../../../seed/data/cities';
 import { aCustomer } from '../../../testing/factories';
 import { someRates } from '../../../testing/rates';

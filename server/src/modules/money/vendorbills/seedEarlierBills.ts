@@ -1,7 +1,7 @@
 /** Bills of couriers without a card, compared with what was booked: one without a finding, one that is settled. */
-import type { App } from '../../../core/app.types';
-import type { Writer } from '../../../db/writer';
-import { addDays, startOfDayInstant, type DateOnly } from '../../../domain/dates';
+import type { App } from '../../../core/module/app.types';
+import type { Writer } from '../../../db/write/writer';
+import { addDays, startOfDayInstant, type DateOnly } from '../../../domain/values/dates';
 import { shareOf } from '../../../domain/rating/price';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { City } from '../../parties/locations/city.entity';

@@ -1,7 +1,7 @@
 /** What was accepted of a bill becomes the cost of its consignments, beside the amount that was booked. */
-import { command, type QueryContext } from '../../../core/operation';
-import type { Reader } from '../../../db/reader';
-import type { Writer } from '../../../db/writer';
+import { command, type QueryContext } from '../../../core/operation/operation';
+import type { Reader } from '../../../db/read/reader';
+import type { Writer } from '../../../db/write/writer';
 import { acceptedAmount } from '../../../domain/vendorBills/acceptedAmount';
 import { saveVendorCosts } from '../../bookings/consignments/consignment.save';
 import { Consignment } from '../../bookings/consignments/consignment.entity';

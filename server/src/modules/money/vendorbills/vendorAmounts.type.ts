@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Paise } from '../../../domain/money';
-import { Money } from '../../../core/scalars';
+import type { Paise } from '../../../domain/values/money';
+import { Money } from '../../../core/record/scalars';
 
 export type VendorAmountOutcome =
   | 'Changed'

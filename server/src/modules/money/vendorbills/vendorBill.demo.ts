@@ -1,12 +1,12 @@
 /** Earlier bills, and one of Trackon over 200 lines, 12 of them wrong. What it must claim is counted while it is made, and compared. */
 import { company } from '../../../company';
-import type { App } from '../../../core/app.types';
-import { insertSeedRows } from '../../../db/seedRows';
-import type { Writer } from '../../../db/writer';
-import { addDays, startOfDayInstant, type DateOnly } from '../../../domain/dates';
-import type { Paise } from '../../../domain/money';
+import type { App } from '../../../core/module/app.types';
+import { insertSeedRows } from '../../../db/write/seedRows';
+import type { Writer } from '../../../db/write/writer';
+import { addDays, startOfDayInstant, type DateOnly } from '../../../domain/values/dates';
+import type { Paise } from '../../../domain/values/money';
 import { shareOf } from '../../../domain/rating/price';
-import type { Grams } from '../../../domain/weight';
+import type { Grams } from '../../../domain/values/weight';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { ConsignmentHistory } from '../../bookings/consignments/history.entity';
 import { countedOf, recount } from '../../bookings/consignments/rollup/consignmentRollup';

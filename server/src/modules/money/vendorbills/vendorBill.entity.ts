@@ -8,15 +8,15 @@ import {
   PaiseColumn,
   RefColumn,
   TextColumn,
-} from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
+} from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
 import { VendorBillStatus } from '../../../domain/enums';
-import type { Paise } from '../../../domain/money';
-import { DateOnly, Money } from '../../../core/scalars';
+import type { Paise } from '../../../domain/values/money';
+import { DateOnly, Money } from '../../../core/record/scalars';
 import { ImportJob } from '../../bookings/imports/importJob.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     VendorBill: VendorBill;
   }

@@ -1,4 +1,4 @@
-import { isPresent } from '../../../domain/rules';
+import { isPresent } from '../../../domain/rules/rules';
 import { VendorBill } from './vendorBill.entity';
 import { VendorBillLineInput } from './vendorBill.inputs';
 import { importKind } from '../../bookings/imports/kinds/importKind';

@@ -1,13 +1,13 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { daysBetween } from '../../../domain/dates';
+import { daysBetween } from '../../../domain/values/dates';
 import { BillDecision } from '../../../domain/enums';
-import type { Paise } from '../../../domain/money';
-import { ValidEmail } from '../../../domain/fieldRules';
-import { isPresent, MaxLength, Optional, Required, rule, Within } from '../../../domain/rules';
-import type { Grams } from '../../../domain/weight';
-import { MoneyField, WeightOrNoneField } from '../../../core/measures';
-import { RecordId, RecordInput } from '../../../core/record.inputs';
-import { DateOnly, RecordRef } from '../../../core/scalars';
+import type { Paise } from '../../../domain/values/money';
+import { ValidEmail } from '../../../domain/rules/fieldRules';
+import { isPresent, MaxLength, Optional, Required, rule, Within } from '../../../domain/rules/rules';
+import type { Grams } from '../../../domain/values/weight';
+import { MoneyField, WeightOrNoneField } from '../../../core/record/measures';
+import { RecordId, RecordInput } from '../../../core/record/record.inputs';
+import { DateOnly, RecordRef } from '../../../core/record/scalars';
 
 export const maxLines = 5000;
 export const wrongCount = 'A bill takes from 1 to 5,000 lines';

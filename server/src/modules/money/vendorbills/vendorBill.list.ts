@@ -1,9 +1,9 @@
 import { Field, InputType } from 'type-graphql';
 import { BillDecision, BillFinding, VendorBillStatus } from '../../../domain/enums';
-import { Required } from '../../../domain/rules';
-import { byReferences, byValues, path } from '../../../core/filters';
-import { ListInput, pageOf, type ListSpec } from '../../../core/list';
-import { RecordRef } from '../../../core/scalars';
+import { Required } from '../../../domain/rules/rules';
+import { byReferences, byValues, path } from '../../../core/list/filters';
+import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
+import { RecordRef } from '../../../core/record/scalars';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { VendorBill } from './vendorBill.entity';
 import { VendorBillLine } from './vendorBillLine.entity';

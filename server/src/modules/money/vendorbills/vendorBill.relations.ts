@@ -1,6 +1,6 @@
-import { toOne, type Relations } from '../../../core/relations';
+import { toOne, type Relations } from '../../../core/record/relations';
 import { billDifferences, type BillCheck } from '../../../domain/vendorBills/billChecks';
-import { formatRupees } from '../../../domain/money';
+import { formatRupees } from '../../../domain/values/money';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { ImportJob } from '../../bookings/imports/importJob.entity';
 import { settingsOn } from '../../system/settings/settingValues';

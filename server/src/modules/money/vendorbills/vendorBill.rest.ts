@@ -1,5 +1,5 @@
-import { one, route, rows } from '../../../core/route';
-import type { RelatedShapes } from '../../../core/recordShape';
+import { one, route, rows } from '../../../core/module/route';
+import type { RelatedShapes } from '../../../core/record/recordShape';
 import { VendorBill } from './vendorBill.entity';
 import {
   createVendorBill,

@@ -9,14 +9,14 @@ import {
   LooseRefColumn,
   PaiseColumn,
   TextColumn,
-} from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
+} from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
 import { BillDecision, BillFinding } from '../../../domain/enums';
-import type { Paise } from '../../../domain/money';
-import type { Grams } from '../../../domain/weight';
-import { DateOnly, Money, Weight } from '../../../core/scalars';
+import type { Paise } from '../../../domain/values/money';
+import type { Grams } from '../../../domain/values/weight';
+import { DateOnly, Money, Weight } from '../../../core/record/scalars';
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     VendorBillLine: VendorBillLine;
   }

@@ -1,11 +1,11 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { CountColumn, GramsColumn, PaiseColumn, RefColumn } from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
-import type { Paise } from '../../../domain/money';
-import type { Grams } from '../../../domain/weight';
+import { CountColumn, GramsColumn, PaiseColumn, RefColumn } from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
+import type { Paise } from '../../../domain/values/money';
+import type { Grams } from '../../../domain/values/weight';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     VendorTolerance: VendorTolerance;
   }

@@ -1,14 +1,14 @@
 /** What a vendor's bills may exceed without a claim, and what is learnt about it from lines that were accepted. */
 import { Field, Int, ObjectType } from 'type-graphql';
-import { command, query } from '../../../core/operation';
-import { RecordInput } from '../../../core/record.inputs';
-import { Money, Weight } from '../../../core/scalars';
-import { changedMeanwhile } from '../../../domain/errors';
-import { decodeRows, integer } from '../../../db/rawRows';
-import type { Reader } from '../../../db/reader';
-import type { Paise } from '../../../domain/money';
+import { command, query } from '../../../core/operation/operation';
+import { RecordInput } from '../../../core/record/record.inputs';
+import { Money, Weight } from '../../../core/record/scalars';
+import { changedMeanwhile } from '../../../domain/rules/errors';
+import { decodeRows, integer } from '../../../db/read/rawRows';
+import type { Reader } from '../../../db/read/reader';
+import type { Paise } from '../../../domain/values/money';
 import { suggestedGrams } from '../../../domain/vendorBills/billChecks';
-import type { Grams } from '../../../domain/weight';
+import type { Grams } from '../../../domain/values/weight';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { VendorBill } from './vendorBill.entity';
 import { SaveToleranceInput } from './vendorBill.inputs';

@@ -1,10 +1,10 @@
 /** Consignments for an outgoing manifest that exists. */
-import { bulkInsert } from '../../../db/bulkInsert';
+import { bulkInsert } from '../../../db/write/bulkInsert';
 import { manifestRefusal } from '../../../domain/policy/manifests';
-import { toPayTotal } from '../../../domain/toPay';
-import { answered, eachRecord } from '../../../core/bulk';
-import { refuse } from '../../../core/errors';
-import { command } from '../../../core/operation';
+import { toPayTotal } from '../../../domain/bookings/toPay';
+import { answered, eachRecord } from '../../../core/operation/bulk';
+import { refuse } from '../../../core/operation/errors';
+import { command } from '../../../core/operation/operation';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { City } from '../../parties/locations/city.entity';
 import { assignToManifest } from './dispatch';

@@ -1,4 +1,4 @@
-import { manifestEntries } from '../../../domain/manifest';
+import { manifestEntries } from '../../../domain/bookings/manifest';
 import { aConsignment, aManifest, anIncomingManifest, type MadeConsignment } from '../../../testing/factories';
 import { rollups } from '../../../testing/rollup';
 import { startTestServer, type Json, type TestServer } from '../../../testing/testServer';

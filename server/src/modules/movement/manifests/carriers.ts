@@ -1,8 +1,8 @@
 /** The carriers of the manifests that consignments are on. */
-import { idsOf, path, type FilterQuery } from '../../../core/filters';
-import type { QueryContext } from '../../../core/operation';
-import { readByIds } from '../../../core/relations';
-import { integer } from '../../../db/rawRows';
+import { idsOf, path, type FilterQuery } from '../../../core/list/filters';
+import type { QueryContext } from '../../../core/operation/operation';
+import { readByIds } from '../../../core/record/relations';
+import { integer } from '../../../db/read/rawRows';
 import type { Consignment } from '../../bookings/consignments/consignment.entity';
 import type { Carriers } from '../../bookings/consignments/consignment.hooks';
 import { Vendor } from '../../parties/vendors/vendor.entity';

@@ -1,9 +1,9 @@
 /** Assigns consignments to an outgoing manifest and releases them, with movement rows, status and rollup. */
 import type { DeliveryStatus } from '../../../domain/enums';
-import { newestFirst, newestMovement, stateAfter } from '../../../domain/movements';
-import type { CommandContext } from '../../../core/operation';
-import { chunks } from '../../../db/chunks';
-import type { Reader } from '../../../db/reader';
+import { newestFirst, newestMovement, stateAfter } from '../../../domain/bookings/movements';
+import type { CommandContext } from '../../../core/operation/operation';
+import { chunks } from '../../../db/read/chunks';
+import type { Reader } from '../../../db/read/reader';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { saveConsignments } from '../../bookings/consignments/consignment.save';
 import { ConsignmentHistory } from '../../bookings/consignments/history.entity';

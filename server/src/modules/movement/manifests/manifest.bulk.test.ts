@@ -1,5 +1,5 @@
-import { inTransaction } from '../../../db/transaction';
-import { manifestEntries } from '../../../domain/manifest';
+import { inTransaction } from '../../../db/write/transaction';
+import { manifestEntries } from '../../../domain/bookings/manifest';
 import { seedConsignments } from '../../../seed/seedConsignments';
 import { aCustomer } from '../../../testing/factories';
 import { expectRollupsToAgree } from '../../../testing/rollup';

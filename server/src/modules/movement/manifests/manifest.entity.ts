@@ -8,19 +8,19 @@ import {
   RefColumn,
   TextColumn,
   TotalGramsColumn,
-} from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
+} from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
 import { ManifestType, PaymentStatus } from '../../../domain/enums';
-import type { Paise } from '../../../domain/money';
-import type { Grams } from '../../../domain/weight';
-import { DateOnly, Money, Weight } from '../../../core/scalars';
+import type { Paise } from '../../../domain/values/money';
+import type { Grams } from '../../../domain/values/weight';
+import { DateOnly, Money, Weight } from '../../../core/record/scalars';
 import { City } from '../../parties/locations/city.entity';
 import { PersonName } from '../../parties/users/user.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 
 const noAction = { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' } as const;
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     Manifest: Manifest;
   }

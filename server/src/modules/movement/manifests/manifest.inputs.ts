@@ -1,12 +1,12 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { ManifestType } from '../../../domain/enums';
-import type { Paise } from '../../../domain/money';
-import { allOf, MaxLength, Optional, Pattern, Required, rule } from '../../../domain/rules';
-import type { Grams } from '../../../domain/weight';
-import { BulkInput } from '../../../core/bulk.inputs';
-import { MoneyField, WeightField } from '../../../core/measures';
-import { DateOnly, RecordRef } from '../../../core/scalars';
-import { RecordInput } from '../../../core/record.inputs';
+import type { Paise } from '../../../domain/values/money';
+import { allOf, MaxLength, Optional, Pattern, Required, rule } from '../../../domain/rules/rules';
+import type { Grams } from '../../../domain/values/weight';
+import { BulkInput } from '../../../core/operation/bulk.inputs';
+import { MoneyField, WeightField } from '../../../core/record/measures';
+import { DateOnly, RecordRef } from '../../../core/record/scalars';
+import { RecordInput } from '../../../core/record/record.inputs';
 
 export const maxConsignments = 5000;
 

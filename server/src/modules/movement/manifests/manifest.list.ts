@@ -1,13 +1,13 @@
 import { Field, InputType } from 'type-graphql';
-import { searchDateRefusals } from '../../../domain/dateRules';
+import { searchDateRefusals } from '../../../domain/rules/dateRules';
 import { ManifestType, PaymentStatus } from '../../../domain/enums';
-import { MaxLength, Optional } from '../../../domain/rules';
-import { badInput, refuseInput } from '../../../core/errors';
-import { selectionOf, isSelected } from '../../../core/selection';
-import { atLeast, atMost, byReferences, byValues } from '../../../core/filters';
-import { ListInput, pageOf, type ListSpec } from '../../../core/list';
-import { DateOnly, RecordRef } from '../../../core/scalars';
-import { lowerCode, searchIn } from '../../../core/textSearch';
+import { MaxLength, Optional } from '../../../domain/rules/rules';
+import { badInput, refuseInput } from '../../../core/operation/errors';
+import { selectionOf, isSelected } from '../../../core/record/selection';
+import { atLeast, atMost, byReferences, byValues } from '../../../core/list/filters';
+import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
+import { DateOnly, RecordRef } from '../../../core/record/scalars';
+import { lowerCode, searchIn } from '../../../core/list/textSearch';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { Manifest } from './manifest.entity';
 

@@ -1,7 +1,7 @@
-import { groupBy } from '../../../db/groupBy';
-import { integer, text } from '../../../db/rawRows';
-import type { Reader } from '../../../db/reader';
-import { toOne, type Relation, type Relations } from '../../../core/relations';
+import { groupBy } from '../../../db/read/groupBy';
+import { integer, text } from '../../../db/read/rawRows';
+import type { Reader } from '../../../db/read/reader';
+import { toOne, type Relation, type Relations } from '../../../core/record/relations';
 import { City } from '../../parties/locations/city.entity';
 import { User } from '../../parties/users/user.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';

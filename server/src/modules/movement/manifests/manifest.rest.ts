@@ -1,5 +1,5 @@
-import type { RelatedShapes } from '../../../core/recordShape';
-import { many, one, route, rows, type Answer } from '../../../core/route';
+import type { RelatedShapes } from '../../../core/record/recordShape';
+import { many, one, route, rows, type Answer } from '../../../core/module/route';
 import { BulkConsignment } from '../../bookings/consignments/bulk.service';
 import { consignmentAnswer } from '../../bookings/consignments/consignment.rest';
 import { addToManifest, bulkAssign } from './assign.service';

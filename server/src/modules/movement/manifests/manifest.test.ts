@@ -1,4 +1,4 @@
-import { manifestEntries } from '../../../domain/manifest';
+import { manifestEntries } from '../../../domain/bookings/manifest';
 import { refused } from '../../../testing/answers';
 import {
   aConsignment,

@@ -1,4 +1,4 @@
-import { defineModule, internalEntities } from '../../../core/module';
+import { defineModule, internalEntities } from '../../../core/module/module';
 import { carriers } from './carriers';
 import { Manifest, ManifestLine } from './manifest.entity';
 import { manifestRelations } from './manifest.relations';

@@ -1,15 +1,15 @@
 /** Prepares an outgoing manifest from its consignments: eligibility, snapshot, totals. */
 import { In } from 'typeorm';
-import { splitRefs } from '../../../domain/recordRef';
-import { chunks } from '../../../db/chunks';
-import type { Reader } from '../../../db/reader';
+import { splitRefs } from '../../../domain/values/recordRef';
+import { chunks } from '../../../db/read/chunks';
+import type { Reader } from '../../../db/read/reader';
 import type { VendorType } from '../../../domain/enums';
-import type { ManifestEntry } from '../../../domain/manifest';
-import { paiseToRupees, type Paise } from '../../../domain/money';
+import type { ManifestEntry } from '../../../domain/bookings/manifest';
+import { paiseToRupees, type Paise } from '../../../domain/values/money';
 import { consignmentRefusal } from '../../../domain/policy/consignments';
-import { toPayTotal } from '../../../domain/toPay';
-import { gramsToKg, type Grams } from '../../../domain/weight';
-import { AppError, badInput } from '../../../core/errors';
+import { toPayTotal } from '../../../domain/bookings/toPay';
+import { gramsToKg, type Grams } from '../../../domain/values/weight';
+import { AppError, badInput } from '../../../core/operation/errors';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { Customer } from '../../parties/customers/customer.entity';
 import { ewayRefusals } from '../../bookings/eway/ewayLimits';

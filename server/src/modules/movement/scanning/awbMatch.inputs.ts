@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { MaxLength, Required } from '../../../domain/rules';
+import { MaxLength, Required } from '../../../domain/rules/rules';
 
 @InputType()
 export class FindAwbInput {

@@ -1,7 +1,7 @@
 import { cargoRefusal } from '../../../domain/policy/cargo';
 import { consignmentRefusal } from '../../../domain/policy/consignments';
-import type { Reader } from '../../../db/reader';
-import { query } from '../../../core/operation';
+import type { Reader } from '../../../db/read/reader';
+import { query } from '../../../core/operation/operation';
 import type { CargoConsignment } from '../../bookings/cargo/cargo.entity';
 import type { Consignment } from '../../bookings/consignments/consignment.entity';
 import { Customer } from '../../parties/customers/customer.entity';

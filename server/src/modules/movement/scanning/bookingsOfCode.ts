@@ -1,5 +1,5 @@
-import { codeReadings, type CodeReading } from '../../../domain/readCode';
-import type { Reader } from '../../../db/reader';
+import { codeReadings, type CodeReading } from '../../../domain/bookings/readCode';
+import type { Reader } from '../../../db/read/reader';
 import { CargoConsignment } from '../../bookings/cargo/cargo.entity';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 

@@ -1,4 +1,4 @@
-import { defineModule, internalEntities } from '../../../core/module';
+import { defineModule, internalEntities } from '../../../core/module/module';
 import { Scan } from './scan.entity';
 import { ScanningResolver } from './scanning.resolver';
 import { scanningRoutes } from './scanning.rest';

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { CountColumn, EnumColumn, IdColumn, InstantColumn, RefColumn, TextColumn } from '../../../db/columns';
+import { CountColumn, EnumColumn, IdColumn, InstantColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
 import { ScanResult } from '../../../domain/enums';
 import { ScanSession } from './scanSession.entity';
 

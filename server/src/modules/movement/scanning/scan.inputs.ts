@@ -1,9 +1,9 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { DeliveryStatus, ScanKind } from '../../../domain/enums';
-import { MaxLength, Optional, Pattern, Required, RequiredWhen } from '../../../domain/rules';
-import { MultiLine } from '../../../domain/text';
-import { Instant, RecordRef } from '../../../core/scalars';
-import { RecordId } from '../../../core/record.inputs';
+import { MaxLength, Optional, Pattern, Required, RequiredWhen } from '../../../domain/rules/rules';
+import { MultiLine } from '../../../domain/values/text';
+import { Instant, RecordRef } from '../../../core/record/scalars';
+import { RecordId } from '../../../core/record/record.inputs';
 
 const WhenKind = (kind: ScanKind) => RequiredWhen<{ kind?: ScanKind | null }>((input) => input.kind === kind);
 

@@ -1,11 +1,11 @@
 import type { DeliveryStatus, ScanResult } from '../../../domain/enums';
-import { isOnTheWay } from '../../../domain/eway';
+import { isOnTheWay } from '../../../domain/bookings/eway';
 import { cargoRefusal } from '../../../domain/policy/cargo';
 import { consignmentRefusal } from '../../../domain/policy/consignments';
 import { scanRefusal } from '../../../domain/policy/scanning';
-import { printableCode } from '../../../domain/readCode';
-import { refuse } from '../../../core/errors';
-import { command, type CommandContext } from '../../../core/operation';
+import { printableCode } from '../../../domain/bookings/readCode';
+import { refuse } from '../../../core/operation/errors';
+import { command, type CommandContext } from '../../../core/operation/operation';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { addMovement } from '../../bookings/consignments/history.service';
 import { ewayRefusal } from '../../bookings/eway/ewayLimits';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { inTransaction } from '../../../db/transaction';
-import { manifestEntries } from '../../../domain/manifest';
+import { inTransaction } from '../../../db/write/transaction';
+import { manifestEntries } from '../../../domain/bookings/manifest';
 import { seedConsignments } from '../../../seed/seedConsignments';
 import { aCargo, aConsignment, aCustomer, aManifest } from '../../../testing/factories';
 import { expectRollupsToAgree } from '../../../testing/rollup';

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Instant } from '../../../core/scalars';
+import { Instant } from '../../../core/record/scalars';
 import { ScanResult } from '../../../domain/enums';
 
 @ObjectType({ description: 'One scan, with what it read.' })

@@ -1,5 +1,5 @@
 import { In } from 'typeorm';
-import type { Reader } from '../../../db/reader';
+import type { Reader } from '../../../db/read/reader';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { City } from '../../parties/locations/city.entity';
 import type { Scan } from './scan.entity';

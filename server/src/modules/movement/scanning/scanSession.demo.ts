@@ -1,9 +1,9 @@
 import { In } from 'typeorm';
-import type { App } from '../../../core/app.types';
-import { bulkInsert } from '../../../db/bulkInsert';
-import { insertSeedRows } from '../../../db/seedRows';
-import type { Writer } from '../../../db/writer';
-import { addDays, startOfDayInstant } from '../../../domain/dates';
+import type { App } from '../../../core/module/app.types';
+import { bulkInsert } from '../../../db/write/bulkInsert';
+import { insertSeedRows } from '../../../db/write/seedRows';
+import type { Writer } from '../../../db/write/writer';
+import { addDays, startOfDayInstant } from '../../../domain/values/dates';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { User } from '../../parties/users/user.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';

@@ -1,13 +1,13 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
-import { CountColumn, EnumColumn, InstantColumn } from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
+import { CountColumn, EnumColumn, InstantColumn } from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
 import { ScanKind } from '../../../domain/enums';
-import { Instant } from '../../../core/scalars';
+import { Instant } from '../../../core/record/scalars';
 import { PersonName } from '../../parties/users/user.entity';
 import { ScanLine } from './scan.type';
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     ScanSession: ScanSession;
   }

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { ScanKind } from '../../../domain/enums';
-import { byValues } from '../../../core/filters';
-import { ListInput, pageOf, type ListSpec } from '../../../core/list';
+import { byValues } from '../../../core/list/filters';
+import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
 import { ScanSession } from './scanSession.entity';
 
 @InputType()

@@ -1,9 +1,9 @@
 import { scanRefusal } from '../../../domain/policy/scanning';
-import { refuse } from '../../../core/errors';
-import { listPage } from '../../../core/list';
-import { command, query, type CommandContext } from '../../../core/operation';
-import { RecordInput } from '../../../core/record.inputs';
-import { sum } from '../../../db/rawRows';
+import { refuse } from '../../../core/operation/errors';
+import { listPage } from '../../../core/list/list';
+import { command, query, type CommandContext } from '../../../core/operation/operation';
+import { RecordInput } from '../../../core/record/record.inputs';
+import { sum } from '../../../db/read/rawRows';
 import { cargoTypes, courierTypes, vendorOfType } from '../../parties/vendors/vendorOfType';
 import { Scan } from './scan.entity';
 import { OpenScanSessionInput } from './scan.inputs';

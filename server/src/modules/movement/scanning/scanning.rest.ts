@@ -1,4 +1,4 @@
-import { many, one, route, rows, type Answer } from '../../../core/route';
+import { many, one, route, rows, type Answer } from '../../../core/module/route';
 import { findAwb } from './awbMatch.service';
 import { AwbMatch } from './awbMatch.type';
 import { recordScan } from './scan.service';

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
-import { Required } from '../../../domain/rules';
-import { ValidAwb } from '../../../domain/fieldRules';
+import { Required } from '../../../domain/rules/rules';
+import { ValidAwb } from '../../../domain/rules/fieldRules';
 
 @InputType()
 export class TrackAwbInput {

@@ -1,8 +1,8 @@
-import { normalizeAwb } from '../../../domain/awb';
-import { isOpening, newestFirst } from '../../../domain/movements';
-import { notFound } from '../../../core/errors';
-import { command } from '../../../core/operation';
-import { refuseBeyond } from '../../../core/rateLimit';
+import { normalizeAwb } from '../../../domain/bookings/awb';
+import { isOpening, newestFirst } from '../../../domain/bookings/movements';
+import { notFound } from '../../../core/operation/errors';
+import { command } from '../../../core/operation/operation';
+import { refuseBeyond } from '../../../core/limits/rateLimit';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { ConsignmentHistory } from '../../bookings/consignments/history.entity';
 import { recordVisitEvent } from '../../site/visits/visitCounter';

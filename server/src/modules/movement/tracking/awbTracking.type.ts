@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { DeliveryStatus } from '../../../domain/enums';
-import { Instant } from '../../../core/scalars';
+import { Instant } from '../../../core/record/scalars';
 
 @ObjectType({ description: 'A movement of a consignment, without what names a manifest.' })
 export class AwbMovement {

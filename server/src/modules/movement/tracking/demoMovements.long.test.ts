@@ -1,4 +1,4 @@
-import { inTransaction } from '../../../db/transaction';
+import { inTransaction } from '../../../db/write/transaction';
 import { startTestServer } from '../../../testing/testServer';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { ConsignmentHistory } from '../../bookings/consignments/history.entity';

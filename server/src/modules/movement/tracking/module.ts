@@ -1,4 +1,4 @@
-import { defineModule } from '../../../core/module';
+import { defineModule } from '../../../core/module/module';
 import { TrackHistory } from './trackHistory.entity';
 import { TrackingResolver } from './tracking.resolver';
 import { trackingRoutes } from './tracking.rest';

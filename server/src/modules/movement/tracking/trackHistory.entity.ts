@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { EnumColumn, IdColumn, TextColumn } from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
+import { EnumColumn, IdColumn, TextColumn } from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
 import { DeliveryStatus } from '../../../domain/enums';
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     TrackHistory: TrackHistory;
   }

@@ -1,5 +1,5 @@
-import { listPage } from '../../../core/list';
-import { query } from '../../../core/operation';
+import { listPage } from '../../../core/list/list';
+import { query } from '../../../core/operation/operation';
 import { trackHistoryList, TrackHistorySearch } from './trackHistory.list';
 
 export const trackHistories = query({

@@ -1,5 +1,5 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../../core/context';
+import { CurrentCall, type Call } from '../../../core/operation/context';
 import { TrackAwbInput } from './awbTracking.inputs';
 import { trackAwb } from './awbTracking.service';
 import { AwbTracking } from './awbTracking.type';

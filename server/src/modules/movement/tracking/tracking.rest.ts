@@ -1,6 +1,6 @@
 import { TrackHistory } from './trackHistory.entity';
 import { AwbTracking } from './awbTracking.type';
-import { one, route, rows } from '../../../core/route';
+import { one, route, rows } from '../../../core/module/route';
 import { trackAwb } from './awbTracking.service';
 import { trackHistories } from './trackHistory.service';
 

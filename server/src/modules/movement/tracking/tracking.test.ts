@@ -1,4 +1,4 @@
-import { quotas } from '../../../core/quotaUse.entity';
+import { quotas } from '../../../core/limits/quotaUse.entity';
 import { refused } from '../../../testing/answers';
 import { aConsignment, aCustomer } from '../../../testing/factories';
 import { startTestServer, type TestServer } from '../../../testing/testServer';

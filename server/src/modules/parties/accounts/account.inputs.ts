@@ -1,8 +1,8 @@
 import { Field, InputType } from 'type-graphql';
 import { productTexts } from '../../../domain/productTexts';
-import { MaxLength, Optional, Required, rule, allOf } from '../../../domain/rules';
+import { MaxLength, Optional, Required, rule, allOf } from '../../../domain/rules/rules';
 import { FirstName, LastName } from '../users/user.inputs';
-import { RecordInput } from '../../../core/record.inputs';
+import { RecordInput } from '../../../core/record/record.inputs';
 
 @InputType()
 export class AuthenticateInput {

@@ -1,5 +1,5 @@
 import { User } from '../users/user.entity';
-import { many, one, route, value } from '../../../core/route';
+import { many, one, route, value } from '../../../core/module/route';
 import { userShape } from '../users/user.rest';
 import { authenticate, logout, type SignIn } from './account.service';
 import { endOpenSession, endOtherSessions, endUserSessions, openSessions } from './openSessions.service';

@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 import { IsNull } from 'typeorm';
-import { command, NoInput, query, type QueryContext } from '../../../core/operation';
-import { codeRequired, unauthenticated } from '../../../core/errors';
-import { recordSecurityEvent } from '../../../core/securityLog';
+import { command, NoInput, query, type QueryContext } from '../../../core/operation/operation';
+import { codeRequired, unauthenticated } from '../../../core/operation/errors';
+import { recordSecurityEvent } from '../../../core/security/securityLog';
 import { User } from '../users/user.entity';
 import { userByEmail } from '../users/userByEmail';
 import { AuthenticateInput } from './account.inputs';

@@ -1,10 +1,10 @@
 /** What the security log is told about sign-ins and passwords. */
-import { AppError, type ErrorCode } from '../../../core/errors';
-import type { Call } from '../../../core/context';
-import type { NewSecurityEvent } from '../../../core/securityEvent';
-import { recordSecurityEventAside } from '../../../core/securityLog';
-import type { Reader } from '../../../db/reader';
-import { isEmailAddress } from '../../../domain/email';
+import { AppError, type ErrorCode } from '../../../core/operation/errors';
+import type { Call } from '../../../core/operation/context';
+import type { NewSecurityEvent } from '../../../core/security/securityEvent';
+import { recordSecurityEventAside } from '../../../core/security/securityLog';
+import type { Reader } from '../../../db/read/reader';
+import { isEmailAddress } from '../../../domain/values/email';
 import type { UserState } from '../../../domain/enums';
 import { User } from '../users/user.entity';
 import { accountNameOf } from './attempts';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { company } from '../../../company';
-import { inTransaction } from '../../../db/transaction';
-import { derivedKeys } from '../../../core/derivedKey';
-import type { Compose } from '../../../core/app.types';
+import { inTransaction } from '../../../db/write/transaction';
+import { derivedKeys } from '../../../core/security/derivedKey';
+import type { Compose } from '../../../core/module/app.types';
 import type { MailContent } from '../../../gateways/mailer/emailContent';
 import type { User } from '../users/user.entity';
 import { userByEmail } from '../users/userByEmail';

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { InstantColumn } from '../../../db/columns';
+import { InstantColumn } from '../../../db/schema/columns';
 
 /** One attempt at an account, counted by account and client network. */
 export abstract class Attempt {

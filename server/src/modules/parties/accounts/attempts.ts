@@ -1,13 +1,13 @@
 /** Limits of attempts, counted in the database, so that they apply to all servers together. */
 import { Between, IsNull, type FindOptionsWhere } from 'typeorm';
-import { sha256 } from '../../../core/hash';
-import { clientNetwork } from '../../../core/clientNetwork';
-import type { Call } from '../../../core/context';
-import { withRetry } from '../../../db/retry';
-import { nextSerial } from '../../../db/serial';
-import { inTransaction } from '../../../db/transaction';
-import type { Writer } from '../../../db/writer';
-import { AppError } from '../../../core/errors';
+import { sha256 } from '../../../core/security/hash';
+import { clientNetwork } from '../../../core/limits/clientNetwork';
+import type { Call } from '../../../core/operation/context';
+import { withRetry } from '../../../db/write/retry';
+import { nextSerial } from '../../../db/write/serial';
+import { inTransaction } from '../../../db/write/transaction';
+import type { Writer } from '../../../db/write/writer';
+import { AppError } from '../../../core/operation/errors';
 import { FailedSignIn, type Attempt } from './attempt.entity';
 
 const minute = 60 * 1000;

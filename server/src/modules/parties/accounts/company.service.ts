@@ -1,5 +1,5 @@
 import { company as profile } from '../../../company';
-import { NoInput, query } from '../../../core/operation';
+import { NoInput, query } from '../../../core/operation/operation';
 
 export const company = query({
   action: 'company',

@@ -3,9 +3,9 @@
  * that an attacker cannot lock the owner out.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Call } from '../../../core/context';
-import { sha256 } from '../../../core/hash';
-import { derivedKeys } from '../../../core/derivedKey';
+import type { Call } from '../../../core/operation/context';
+import { sha256 } from '../../../core/security/hash';
+import { derivedKeys } from '../../../core/security/derivedKey';
 
 /** One year. */
 const deviceSeconds = 365 * 24 * 60 * 60;

@@ -1,7 +1,7 @@
 import { IsNull, LessThan } from 'typeorm';
-import type { App } from '../../../core/app.types';
-import { chunks } from '../../../db/chunks';
-import { inTransaction } from '../../../db/transaction';
+import type { App } from '../../../core/module/app.types';
+import { chunks } from '../../../db/read/chunks';
+import { inTransaction } from '../../../db/write/transaction';
 import { Session } from './session.entity';
 
 const minute = 60 * 1000;

@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
-import { InstantColumn, RefColumn } from '../../../db/columns';
+import { InstantColumn, RefColumn } from '../../../db/schema/columns';
 
 /**
  * A link that lets a user set a password without the old one. Using any of them, blocking the user, or changing address

@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { sha256 } from '../../../core/hash';
-import type { Call } from '../../../core/context';
-import type { Reader } from '../../../db/reader';
-import type { Writer } from '../../../db/writer';
+import { sha256 } from '../../../core/security/hash';
+import type { Call } from '../../../core/operation/context';
+import type { Reader } from '../../../db/read/reader';
+import type { Writer } from '../../../db/write/writer';
 import { dropMails, queueMail } from '../../../gateways/mailer';
 import type { User } from '../users/user.entity';
 import type { ResetLinkInput } from './account.inputs';

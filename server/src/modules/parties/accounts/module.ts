@@ -1,4 +1,4 @@
-import { defineModule, internalEntities } from '../../../core/module';
+import { defineModule, internalEntities } from '../../../core/module/module';
 import { composeAccountLink } from './accountMails';
 import { AccountResolver } from './account.resolver';
 import { accountRoutes } from './account.rest';

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Instant } from '../../../core/scalars';
+import { Instant } from '../../../core/record/scalars';
 
 @ObjectType({ description: 'A session that is open: a browser or a program that is signed in.' })
 export class OpenSession {

@@ -1,8 +1,8 @@
 /** Sessions as their users see and end them. */
 import { IsNull, MoreThan } from 'typeorm';
-import { notFound, unauthenticated } from '../../../core/errors';
-import { command, NoInput, query } from '../../../core/operation';
-import { RecordInput } from '../../../core/record.inputs';
+import { notFound, unauthenticated } from '../../../core/operation/errors';
+import { command, NoInput, query } from '../../../core/operation/operation';
+import { RecordInput } from '../../../core/record/record.inputs';
 import { User } from '../users/user.entity';
 import type { OpenSession } from './openSession.type';
 import { Session } from './session.entity';

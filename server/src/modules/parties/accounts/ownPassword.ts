@@ -1,6 +1,6 @@
-import { sha256 } from '../../../core/hash';
-import type { Call } from '../../../core/context';
-import type { NewSecurityEvent } from '../../../core/securityEvent';
+import { sha256 } from '../../../core/security/hash';
+import type { Call } from '../../../core/operation/context';
+import type { NewSecurityEvent } from '../../../core/security/securityEvent';
 import type { User } from '../users/user.entity';
 import { beyondLimit, recordingRefusal } from './accountEvents';
 import { asAttempt, trialOf } from './attempts';

@@ -1,6 +1,6 @@
-import { command, type QueryContext } from '../../../core/operation';
-import { badInput, unauthenticated } from '../../../core/errors';
-import { recordSecurityEvent } from '../../../core/securityLog';
+import { command, type QueryContext } from '../../../core/operation/operation';
+import { badInput, unauthenticated } from '../../../core/operation/errors';
+import { recordSecurityEvent } from '../../../core/security/securityLog';
 import { User } from '../users/user.entity';
 import { ChangePasswordInput } from './account.inputs';
 import { newPasswordSet } from './accountEvents';

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
-import { WorkQueue } from '../../../core/workQueue';
+import { WorkQueue } from '../../../core/limits/workQueue';
 
 /** Unicode NFC, since keyboards compose characters such as é differently. */
 const composed = (password: string) => password.normalize('NFC');

@@ -1,5 +1,5 @@
 import { company } from '../../../company';
-import { badInput } from '../../../core/errors';
+import { badInput } from '../../../core/operation/errors';
 import type { User } from '../users/user.entity';
 
 type Person = Pick<User, 'firstName' | 'lastName' | 'emailAddress'>;

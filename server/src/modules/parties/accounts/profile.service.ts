@@ -1,5 +1,5 @@
-import { command, NoInput, query } from '../../../core/operation';
-import { badInput, forbidden, unauthenticated } from '../../../core/errors';
+import { command, NoInput, query } from '../../../core/operation/operation';
+import { badInput, forbidden, unauthenticated } from '../../../core/operation/errors';
 import { User } from '../users/user.entity';
 import { UpdateProfileInput } from './account.inputs';
 import { accountNameOf } from './attempts';

@@ -1,9 +1,9 @@
 /** Password recovery and account activation: a mailed link that sets a password once. */
 import { MoreThan } from 'typeorm';
-import { command, query, type QueryContext } from '../../../core/operation';
-import type { Reader } from '../../../db/reader';
-import { AppError, badInput } from '../../../core/errors';
-import { recordSecurityEvent } from '../../../core/securityLog';
+import { command, query, type QueryContext } from '../../../core/operation/operation';
+import type { Reader } from '../../../db/read/reader';
+import { AppError, badInput } from '../../../core/operation/errors';
+import { recordSecurityEvent } from '../../../core/security/securityLog';
 import { User } from '../users/user.entity';
 import { standing } from '../users/userState';
 import { ForgotPasswordInput, invalidLink, ResetPasswordInput, VerifyResetLinkInput } from './account.inputs';

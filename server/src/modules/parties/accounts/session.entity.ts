@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
-import { InstantColumn, RefColumn, TextColumn } from '../../../db/columns';
+import { InstantColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
 
 /** A session. A token is valid only while its row is open, so ending the row ends the session immediately. */
 @Entity()

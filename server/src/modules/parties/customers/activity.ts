@@ -4,12 +4,12 @@
  * upgrades of a shared lock would deadlock.
  */
 import { LRUCache } from 'lru-cache';
-import type { App } from '../../../core/app.types';
-import { decodeRows, text } from '../../../db/rawRows';
-import { refWhere } from '../../../db/reader';
-import { startOfDayInstant } from '../../../domain/dates';
-import type { CommandContext } from '../../../core/operation';
-import type { RecordEntity } from '../../../db/record';
+import type { App } from '../../../core/module/app.types';
+import { decodeRows, text } from '../../../db/read/rawRows';
+import { refWhere } from '../../../db/read/reader';
+import { startOfDayInstant } from '../../../domain/values/dates';
+import type { CommandContext } from '../../../core/operation/operation';
+import type { RecordEntity } from '../../../db/schema/record';
 import { Customer } from './customer.entity';
 import { Vendor } from '../vendors/vendor.entity';
 

@@ -8,14 +8,14 @@ import {
   LooseRefColumn,
   PaiseColumn,
   TextColumn,
-} from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
+} from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
 import { GstCategory } from '../../../domain/enums';
-import type { Paise } from '../../../domain/money';
-import { Instant, Money } from '../../../core/scalars';
+import type { Paise } from '../../../domain/values/money';
+import { Instant, Money } from '../../../core/record/scalars';
 import { City } from '../locations/city.entity';
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     Customer: Customer;
   }

@@ -1,10 +1,10 @@
 import { Field, InputType } from 'type-graphql';
 import { GstCategory } from '../../../domain/enums';
-import { MaxLength, Optional, Required } from '../../../domain/rules';
-import { SixDigits, ValidEmail, ValidGstin } from '../../../domain/fieldRules';
-import { MultiLine } from '../../../domain/text';
-import { RecordRef } from '../../../core/scalars';
-import { changeOf } from '../../../core/record.inputs';
+import { MaxLength, Optional, Required } from '../../../domain/rules/rules';
+import { SixDigits, ValidEmail, ValidGstin } from '../../../domain/rules/fieldRules';
+import { MultiLine } from '../../../domain/values/text';
+import { RecordRef } from '../../../core/record/scalars';
+import { changeOf } from '../../../core/record/record.inputs';
 
 @InputType()
 export class CreateCustomerInput {

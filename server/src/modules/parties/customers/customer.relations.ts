@@ -1,5 +1,5 @@
-import { toOne, type Relation, type Relations } from '../../../core/relations';
-import { decodeRows, instant, integer } from '../../../db/rawRows';
+import { toOne, type Relation, type Relations } from '../../../core/record/relations';
+import { decodeRows, instant, integer } from '../../../db/read/rawRows';
 import { City } from '../locations/city.entity';
 import type { Customer } from './customer.entity';
 

@@ -1,11 +1,11 @@
 import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, KeyedCall, type Call } from '../../../core/context';
-import { RecordInput } from '../../../core/record.inputs';
+import { CurrentCall, KeyedCall, type Call } from '../../../core/operation/context';
+import { RecordInput } from '../../../core/record/record.inputs';
 import { Customer } from './customer.entity';
 import { CreateCustomerInput, UpdateCustomerInput } from './customer.inputs';
 import { CustomerPage, CustomerSearch } from './customer.list';
 import { createCustomer, customer, customers, deleteCustomer, updateCustomer } from './customer.service';
-import { Suggestion } from '../../../core/suggestions';
+import { Suggestion } from '../../../core/list/suggestions';
 import { customerSuggestions, CustomerSuggestionSearch } from './customer.suggestions';
 
 @Resolver()

@@ -1,6 +1,6 @@
 import { Customer } from './customer.entity';
-import { many, one, route, rows } from '../../../core/route';
-import { Suggestion } from '../../../core/suggestions';
+import { many, one, route, rows } from '../../../core/module/route';
+import { Suggestion } from '../../../core/list/suggestions';
 import { customerSuggestions } from './customer.suggestions';
 import { createCustomer, customers, deleteCustomer, updateCustomer } from './customer.service';
 

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
-import { ask } from '../../../core/hooks';
-import { query } from '../../../core/operation';
-import { suggestionColumns, suggestionsByName, SuggestionSearch } from '../../../core/suggestions';
+import { ask } from '../../../core/module/hooks';
+import { query } from '../../../core/operation/operation';
+import { suggestionColumns, suggestionsByName, SuggestionSearch } from '../../../core/list/suggestions';
 import { Customer } from './customer.entity';
 import './customer.hooks';
 

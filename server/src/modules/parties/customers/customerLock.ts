@@ -1,6 +1,6 @@
-import { notFound } from '../../../core/errors';
-import { refWhere, type Reader } from '../../../db/reader';
-import type { Writer } from '../../../db/writer';
+import { notFound } from '../../../core/operation/errors';
+import { refWhere, type Reader } from '../../../db/read/reader';
+import type { Writer } from '../../../db/write/writer';
 import { Customer } from './customer.entity';
 
 /** Id of a live customer of a path, without a lock; throws 404. */

@@ -1,4 +1,4 @@
-import { defineModule, internalEntities } from '../../../core/module';
+import { defineModule, internalEntities } from '../../../core/module/module';
 import { CustomerAccount } from './account/customerAccount.entity';
 import { Customer } from './customer.entity';
 import { customerRelations } from './customer.relations';

@@ -1,4 +1,4 @@
-import { toOne, type Relations } from '../../../core/relations';
+import { toOne, type Relations } from '../../../core/record/relations';
 import type { City } from './city.entity';
 import { State } from './state.entity';
 

@@ -1,10 +1,10 @@
 import { company } from '../../../company';
-import { useOf } from '../../../db/uses';
+import { useOf } from '../../../db/schema/uses';
 import { locationRefusal } from '../../../domain/policy/locations';
-import { refuse } from '../../../core/errors';
-import { listPage } from '../../../core/list';
-import { command, query } from '../../../core/operation';
-import { RecordInput } from '../../../core/record.inputs';
+import { refuse } from '../../../core/operation/errors';
+import { listPage } from '../../../core/list/list';
+import { command, query } from '../../../core/operation/operation';
+import { RecordInput } from '../../../core/record/record.inputs';
 import { City } from './city.entity';
 import { CreateCityInput, UpdateCityInput } from './location.inputs';
 import { cityList, CitySearch } from './location.list';

@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
-import { query } from '../../../core/operation';
-import { Suggestion, suggestionColumns, suggestionsByName, SuggestionSearch } from '../../../core/suggestions';
-import { text } from '../../../db/rawRows';
-import { pinCodeStart } from '../../../domain/pinCode';
+import { query } from '../../../core/operation/operation';
+import { Suggestion, suggestionColumns, suggestionsByName, SuggestionSearch } from '../../../core/list/suggestions';
+import { text } from '../../../db/read/rawRows';
+import { pinCodeStart } from '../../../domain/tax/pinCode';
 import { City } from './city.entity';
 
 @ObjectType({ description: 'A city to choose from while typing its name or PIN code.' })

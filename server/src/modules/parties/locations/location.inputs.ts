@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
-import { MaxLength, Pattern, Required } from '../../../domain/rules';
-import { RecordRef } from '../../../core/scalars';
-import { RecordInput, changeOf } from '../../../core/record.inputs';
+import { MaxLength, Pattern, Required } from '../../../domain/rules/rules';
+import { RecordRef } from '../../../core/record/scalars';
+import { RecordInput, changeOf } from '../../../core/record/record.inputs';
 
 @InputType()
 export class CreateStateInput {

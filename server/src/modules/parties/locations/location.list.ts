@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
-import { path } from '../../../core/filters';
-import { ListInput, pageOf, type ListSpec } from '../../../core/list';
+import { path } from '../../../core/list/filters';
+import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
 import { City } from './city.entity';
 import { State } from './state.entity';
 

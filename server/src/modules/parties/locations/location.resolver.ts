@@ -1,13 +1,13 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, KeyedCall, type Call } from '../../../core/context';
-import { RecordInput } from '../../../core/record.inputs';
+import { CurrentCall, KeyedCall, type Call } from '../../../core/operation/context';
+import { RecordInput } from '../../../core/record/record.inputs';
 import { City } from './city.entity';
 import { cities, createCity, deleteCity, updateCity } from './city.service';
 import { CreateCityInput, CreateStateInput, UpdateCityInput, UpdateStateInput } from './location.inputs';
 import { CityPage, CitySearch, StatePage, StateSearch } from './location.list';
 import { State } from './state.entity';
 import { createState, deleteState, states, updateState } from './state.service';
-import { SuggestionSearch } from '../../../core/suggestions';
+import { SuggestionSearch } from '../../../core/list/suggestions';
 import { citySuggestions, CitySuggestion } from './city.suggestions';
 
 @Resolver()

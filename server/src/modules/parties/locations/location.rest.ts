@@ -1,6 +1,6 @@
 import { State } from './state.entity';
 import { City } from './city.entity';
-import { many, one, route, rows } from '../../../core/route';
+import { many, one, route, rows } from '../../../core/module/route';
 import { citySuggestions, CitySuggestion } from './city.suggestions';
 import { cities, createCity, deleteCity, updateCity } from './city.service';
 import { createState, deleteState, states, updateState } from './state.service';

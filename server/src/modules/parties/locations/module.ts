@@ -1,4 +1,4 @@
-import { defineModule } from '../../../core/module';
+import { defineModule } from '../../../core/module/module';
 import { City } from './city.entity';
 import { cityRelations } from './city.relations';
 import { LocationResolver } from './location.resolver';

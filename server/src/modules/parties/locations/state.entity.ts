@@ -1,9 +1,9 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { TextColumn } from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
+import { TextColumn } from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     State: State;
   }

@@ -1,9 +1,9 @@
-import { useOf } from '../../../db/uses';
+import { useOf } from '../../../db/schema/uses';
 import { locationRefusal } from '../../../domain/policy/locations';
-import { refuse } from '../../../core/errors';
-import { listPage } from '../../../core/list';
-import { command, query } from '../../../core/operation';
-import { RecordInput } from '../../../core/record.inputs';
+import { refuse } from '../../../core/operation/errors';
+import { listPage } from '../../../core/list/list';
+import { command, query } from '../../../core/operation/operation';
+import { RecordInput } from '../../../core/record/record.inputs';
 import { CreateStateInput, UpdateStateInput } from './location.inputs';
 import { normalizeStateCode, stateList, StateSearch } from './location.list';
 import { State } from './state.entity';

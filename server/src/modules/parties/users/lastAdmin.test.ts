@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../../core/context';
+import type { SessionUser } from '../../../core/operation/context';
 import { aCall } from '../../../testing/aCall';
 import { aUser, putOf } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/testServer';

@@ -1,4 +1,4 @@
-import { defineModule } from '../../../core/module';
+import { defineModule } from '../../../core/module/module';
 import { User } from './user.entity';
 import { UserResolver } from './user.resolver';
 import { userRoutes } from './user.rest';

@@ -1,4 +1,4 @@
-import type { Reader } from '../../../db/reader';
+import type { Reader } from '../../../db/read/reader';
 import { User, type PersonName } from './user.entity';
 
 /** Names by user id, including deleted users, so that authors remain known. */

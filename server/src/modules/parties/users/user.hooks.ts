@@ -1,5 +1,5 @@
-import type { CommandContext } from '../../../core/operation';
-import type { Writer } from '../../../db/writer';
+import type { CommandContext } from '../../../core/operation/operation';
+import type { Writer } from '../../../db/write/writer';
 import type { User } from './user.entity';
 
 /** How users get in; what is done to a user reaches their links, sessions and secrets. */
@@ -11,7 +11,7 @@ export interface SignIn {
   removeSecrets(db: Writer, userId: number): Promise<void>;
 }
 
-declare module '../../../core/hooks' {
+declare module '../../../core/module/hooks' {
   interface Hooks {
     signIn: SignIn;
   }

@@ -1,8 +1,8 @@
 import { Field, InputType } from 'type-graphql';
 import { Gender, Role } from '../../../domain/enums';
-import { MaxLength, Optional, Required, allOf } from '../../../domain/rules';
-import { ValidEmail } from '../../../domain/fieldRules';
-import { RecordInput } from '../../../core/record.inputs';
+import { MaxLength, Optional, Required, allOf } from '../../../domain/rules/rules';
+import { ValidEmail } from '../../../domain/rules/fieldRules';
+import { RecordInput } from '../../../core/record/record.inputs';
 
 export const FirstName = () => allOf(MaxLength(60, 'First name'), Required('Please enter first name'));
 export const LastName = () => allOf(MaxLength(60, 'Last name'), Required('Please enter last name'));

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
-import { MaxLength, Optional } from '../../../domain/rules';
-import { ListInput, pageOf, type ListSpec } from '../../../core/list';
-import { lowerCode, searchIn } from '../../../core/textSearch';
+import { MaxLength, Optional } from '../../../domain/rules/rules';
+import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
+import { lowerCode, searchIn } from '../../../core/list/textSearch';
 import { User } from './user.entity';
 
 @InputType()

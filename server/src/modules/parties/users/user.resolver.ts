@@ -1,11 +1,11 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, KeyedCall, type Call } from '../../../core/context';
-import { RecordInput } from '../../../core/record.inputs';
+import { CurrentCall, KeyedCall, type Call } from '../../../core/operation/context';
+import { RecordInput } from '../../../core/record/record.inputs';
 import { User } from './user.entity';
 import { BlockUserInput, CreateUserInput, UpdateUserInput } from './user.inputs';
 import { UserPage, UserSearch } from './user.list';
 import { blockUser, createUser, deleteUser, resendInvitation, updateUser, users } from './user.service';
-import { Suggestion, SuggestionSearch } from '../../../core/suggestions';
+import { Suggestion, SuggestionSearch } from '../../../core/list/suggestions';
 import { userSuggestions } from './user.suggestions';
 
 @Resolver()

@@ -1,6 +1,6 @@
 import { User } from './user.entity';
-import { many, one, route, rows } from '../../../core/route';
-import { Suggestion } from '../../../core/suggestions';
+import { many, one, route, rows } from '../../../core/module/route';
+import { Suggestion } from '../../../core/list/suggestions';
 import { userSuggestions } from './user.suggestions';
 import { createUser, deleteUser, resendInvitation, updateUser, users } from './user.service';
 

@@ -1,6 +1,6 @@
-import { query } from '../../../core/operation';
-import { suggestionColumns, suggestionsByName, SuggestionSearch } from '../../../core/suggestions';
-import { text } from '../../../db/rawRows';
+import { query } from '../../../core/operation/operation';
+import { suggestionColumns, suggestionsByName, SuggestionSearch } from '../../../core/list/suggestions';
+import { text } from '../../../db/read/rawRows';
 import { User } from './user.entity';
 
 export const userSuggestions = query({

@@ -1,5 +1,5 @@
-import type { Reader } from '../../../db/reader';
-import { Writer } from '../../../db/writer';
+import type { Reader } from '../../../db/read/reader';
+import { Writer } from '../../../db/write/writer';
 import { User } from './user.entity';
 
 /** The live account with the address, locked if inside a transaction. `liveEmail` is in lower case. */

@@ -1,4 +1,4 @@
-import { defineModule } from '../../../core/module';
+import { defineModule } from '../../../core/module/module';
 import { Vendor } from './vendor.entity';
 import { vendorRelations } from './vendor.relations';
 import { VendorResolver } from './vendor.resolver';

@@ -1,12 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { EnumColumn, FlagColumn, FoldedColumn, InstantColumn, RefColumn, TextColumn } from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
+import { EnumColumn, FlagColumn, FoldedColumn, InstantColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
 import { VendorType } from '../../../domain/enums';
-import { Instant } from '../../../core/scalars';
+import { Instant } from '../../../core/record/scalars';
 import { City } from '../locations/city.entity';
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     Vendor: Vendor;
   }

@@ -1,12 +1,12 @@
 import { Field, InputType } from 'type-graphql';
 import { productTexts } from '../../../domain/productTexts';
 import { VendorType } from '../../../domain/enums';
-import { isPan, normalizePan } from '../../../domain/pan';
-import { MaxLength, Optional, Required } from '../../../domain/rules';
-import { ValidGstin, whenGiven } from '../../../domain/fieldRules';
-import { isTrackingUrl } from '../../../domain/trackingUrl';
-import { RecordRef } from '../../../core/scalars';
-import { changeOf } from '../../../core/record.inputs';
+import { isPan, normalizePan } from '../../../domain/tax/pan';
+import { MaxLength, Optional, Required } from '../../../domain/rules/rules';
+import { ValidGstin, whenGiven } from '../../../domain/rules/fieldRules';
+import { isTrackingUrl } from '../../../domain/bookings/trackingUrl';
+import { RecordRef } from '../../../core/record/scalars';
+import { changeOf } from '../../../core/record/record.inputs';
 
 const ValidPan = () => whenGiven('pan', 'Please enter valid PAN number', (text) => isPan(normalizePan(text)));
 const ValidTrackingUrl = () =>

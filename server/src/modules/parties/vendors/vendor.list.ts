@@ -1,5 +1,5 @@
 import { InputType } from 'type-graphql';
-import { ListInput, pageOf, type ListSpec } from '../../../core/list';
+import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
 import { Vendor } from './vendor.entity';
 
 @InputType()

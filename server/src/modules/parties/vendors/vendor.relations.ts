@@ -1,4 +1,4 @@
-import { toOne, type Relations } from '../../../core/relations';
+import { toOne, type Relations } from '../../../core/record/relations';
 import { City } from '../locations/city.entity';
 import type { Vendor } from './vendor.entity';
 

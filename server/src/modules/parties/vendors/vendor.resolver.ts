@@ -1,11 +1,11 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, KeyedCall, type Call } from '../../../core/context';
-import { RecordInput } from '../../../core/record.inputs';
+import { CurrentCall, KeyedCall, type Call } from '../../../core/operation/context';
+import { RecordInput } from '../../../core/record/record.inputs';
 import { Vendor } from './vendor.entity';
 import { CreateVendorInput, UpdateVendorInput } from './vendor.inputs';
 import { VendorPage, VendorSearch } from './vendor.list';
 import { createVendor, deleteVendor, updateVendor, vendors } from './vendor.service';
-import { SuggestionSearch } from '../../../core/suggestions';
+import { SuggestionSearch } from '../../../core/list/suggestions';
 import { vendorSuggestions, VendorSuggestion } from './vendor.suggestions';
 
 @Resolver()

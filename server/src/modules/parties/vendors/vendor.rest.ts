@@ -1,5 +1,5 @@
 import { Vendor } from './vendor.entity';
-import { many, one, route, rows } from '../../../core/route';
+import { many, one, route, rows } from '../../../core/module/route';
 import { vendorSuggestions, VendorSuggestion } from './vendor.suggestions';
 import { createVendor, deleteVendor, updateVendor, vendors } from './vendor.service';
 

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
-import { query } from '../../../core/operation';
-import { Suggestion, suggestionColumns, suggestionsByName, SuggestionSearch } from '../../../core/suggestions';
-import { memberOf } from '../../../db/rawRows';
+import { query } from '../../../core/operation/operation';
+import { Suggestion, suggestionColumns, suggestionsByName, SuggestionSearch } from '../../../core/list/suggestions';
+import { memberOf } from '../../../db/read/rawRows';
 import { VendorType } from '../../../domain/enums';
 import { Vendor } from './vendor.entity';
 

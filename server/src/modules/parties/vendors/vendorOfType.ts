@@ -1,9 +1,9 @@
-import type { Reader } from '../../../db/reader';
+import type { Reader } from '../../../db/read/reader';
 import { labels, type VendorType } from '../../../domain/enums';
-import { badInput } from '../../../core/errors';
+import { badInput } from '../../../core/operation/errors';
 import { Vendor } from './vendor.entity';
 
-export { cargoTypes, courierTypes } from '../../../domain/vendorTypes';
+export { cargoTypes, courierTypes } from '../../../domain/bookings/vendorTypes';
 
 /** The live vendor that a field names. Throws a bad input error (400) if it is not of one of the types. */
 export async function vendorOfType(

@@ -1,4 +1,4 @@
-import { defineModule } from '../../../core/module';
+import { defineModule } from '../../../core/module/module';
 import { RateCard, RateSlab } from './rateCard.entity';
 import { seedDemoRates } from './rates.demo';
 import {

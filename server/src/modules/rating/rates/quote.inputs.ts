@@ -1,12 +1,12 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { ParcelType, ServiceType } from '../../../domain/enums';
-import { Pieces } from '../../../domain/fieldRules';
-import type { Paise } from '../../../domain/money';
+import { Pieces } from '../../../domain/rules/fieldRules';
+import type { Paise } from '../../../domain/values/money';
 import { maxSideMm, type PacketSize } from '../../../domain/rating/ratedWeight';
-import { Optional, Required } from '../../../domain/rules';
-import type { Grams } from '../../../domain/weight';
-import { LengthField, MoneyField, WeightField } from '../../../core/measures';
-import { DateOnly, RecordRef } from '../../../core/scalars';
+import { Optional, Required } from '../../../domain/rules/rules';
+import type { Grams } from '../../../domain/values/weight';
+import { LengthField, MoneyField, WeightField } from '../../../core/record/measures';
+import { DateOnly, RecordRef } from '../../../core/record/scalars';
 
 @InputType({ description: 'The measures of equal packets: each side from 0.1 to 500 cm.' })
 export class PacketSizeInput implements PacketSize {

@@ -1,9 +1,9 @@
 import { Field, ObjectType } from 'type-graphql';
 import { company } from '../../../company';
-import { query } from '../../../core/operation';
-import { Money, Weight } from '../../../core/scalars';
-import type { Paise } from '../../../domain/money';
-import type { Grams } from '../../../domain/weight';
+import { query } from '../../../core/operation/operation';
+import { Money, Weight } from '../../../core/record/scalars';
+import type { Paise } from '../../../domain/values/money';
+import type { Grams } from '../../../domain/values/weight';
 import { Customer } from '../../parties/customers/customer.entity';
 import { City } from '../../parties/locations/city.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';

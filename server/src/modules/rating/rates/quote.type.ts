@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Length, Money } from '../../../core/scalars';
-import type { Paise } from '../../../domain/money';
+import { Length, Money } from '../../../core/record/scalars';
+import type { Paise } from '../../../domain/values/money';
 import type { PriceLine } from '../../../domain/rating/price';
 import type { PacketSize as Size } from '../../../domain/rating/ratedWeight';
 

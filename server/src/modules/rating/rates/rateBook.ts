@@ -2,10 +2,10 @@
  * The rate cards in memory. Each process keeps them per number of a serial that every change of rates takes in its own
  * transaction, so that a request sees no rates older than its start. Slabs are read with the first request that needs them.
  */
-import { nextSerial, peekSerial } from '../../../db/serial';
-import type { Reader } from '../../../db/reader';
-import type { Writer } from '../../../db/writer';
-import { groupBy } from '../../../db/groupBy';
+import { nextSerial, peekSerial } from '../../../db/write/serial';
+import type { Reader } from '../../../db/read/reader';
+import type { Writer } from '../../../db/write/writer';
+import { groupBy } from '../../../db/read/groupBy';
 import type { ServiceType } from '../../../domain/enums';
 import { customerCards, vendorCard, type CardScope } from '../../../domain/rating/cardChoice';
 import type { CardTerms } from '../../../domain/rating/price';

@@ -10,20 +10,20 @@ import {
   PercentColumn,
   RefColumn,
   TextColumn,
-} from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
+} from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
 import { AmountRounding, ParcelType, RateSide, ServiceType, SlabMode } from '../../../domain/enums';
-import type { Paise } from '../../../domain/money';
+import type { Paise } from '../../../domain/values/money';
 import type { BasisPoints } from '../../../domain/rating/price';
-import type { Grams } from '../../../domain/weight';
-import { DateOnly, Money, Percent, Weight } from '../../../core/scalars';
+import type { Grams } from '../../../domain/values/weight';
+import { DateOnly, Money, Percent, Weight } from '../../../core/record/scalars';
 import { Customer } from '../../parties/customers/customer.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { Zone, ZoneScheme } from './zone.entity';
 
 const noAction = { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' } as const;
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     RateCard: RateCard;
     RateSlab: RateSlab;

@@ -1,12 +1,12 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { AmountRounding, ParcelType, RateSide, ServiceType, SlabMode } from '../../../domain/enums';
-import type { Paise } from '../../../domain/money';
+import type { Paise } from '../../../domain/values/money';
 import type { BasisPoints } from '../../../domain/rating/price';
-import { isPresent, MaxLength, Optional, Required, rule, Within } from '../../../domain/rules';
-import type { Grams } from '../../../domain/weight';
-import { MoneyField, PercentField, WeightField, WeightOrNoneField } from '../../../core/measures';
-import { changeOf, RecordInput } from '../../../core/record.inputs';
-import { DateOnly, RecordRef } from '../../../core/scalars';
+import { isPresent, MaxLength, Optional, Required, rule, Within } from '../../../domain/rules/rules';
+import type { Grams } from '../../../domain/values/weight';
+import { MoneyField, PercentField, WeightField, WeightOrNoneField } from '../../../core/record/measures';
+import { changeOf, RecordInput } from '../../../core/record/record.inputs';
+import { DateOnly, RecordRef } from '../../../core/record/scalars';
 
 type Scope = Pick<CreateRateCardInput, 'side' | 'vendorId' | 'customerId' | 'validFrom'>;
 

@@ -1,9 +1,9 @@
-import type { App } from '../../../core/app.types';
-import { insertSeedRows } from '../../../db/seedRows';
-import type { Writer } from '../../../db/writer';
-import { addDays, addMonths, firstOfMonth } from '../../../domain/dates';
-import { rupeesToPaise } from '../../../domain/money';
-import { kgToGrams } from '../../../domain/weight';
+import type { App } from '../../../core/module/app.types';
+import { insertSeedRows } from '../../../db/write/seedRows';
+import type { Writer } from '../../../db/write/writer';
+import { addDays, addMonths, firstOfMonth } from '../../../domain/values/dates';
+import { rupeesToPaise } from '../../../domain/values/money';
+import { kgToGrams } from '../../../domain/values/weight';
 import {
   courierCard,
   courierSlabs,

@@ -1,6 +1,6 @@
-import type { Reader } from '../../../db/reader';
+import type { Reader } from '../../../db/read/reader';
 
-declare module '../../../core/hooks' {
+declare module '../../../core/module/hooks' {
   interface Hooks {
     /** How many live records were rated by a card, which keeps it from being deleted. */
     ratedByCard(db: Reader, cardId: number): Promise<number>;

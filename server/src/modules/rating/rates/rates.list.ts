@@ -1,9 +1,9 @@
 import { Field, InputType } from 'type-graphql';
 import { RateSide } from '../../../domain/enums';
-import { byReferences, byValues } from '../../../core/filters';
-import { ListInput, pageOf, type ListSpec } from '../../../core/list';
-import { DateOnly, RecordRef } from '../../../core/scalars';
-import { beginsWith } from '../../../core/textSearch';
+import { byReferences, byValues } from '../../../core/list/filters';
+import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
+import { DateOnly, RecordRef } from '../../../core/record/scalars';
+import { beginsWith } from '../../../core/list/textSearch';
 import { Customer } from '../../parties/customers/customer.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { RateCard } from './rateCard.entity';

@@ -1,6 +1,6 @@
-import { groupBy } from '../../../db/groupBy';
-import type { RecordEntity } from '../../../db/record';
-import { computed, readByIds, readRows, toOne, type Relation, type Relations } from '../../../core/relations';
+import { groupBy } from '../../../db/read/groupBy';
+import type { RecordEntity } from '../../../db/schema/record';
+import { computed, readByIds, readRows, toOne, type Relation, type Relations } from '../../../core/record/relations';
 import { Customer } from '../../parties/customers/customer.entity';
 import { City } from '../../parties/locations/city.entity';
 import { State } from '../../parties/locations/state.entity';

@@ -1,5 +1,5 @@
-import type { RelatedShapes } from '../../../core/recordShape';
-import { one, route, rows, type Answer } from '../../../core/route';
+import type { RelatedShapes } from '../../../core/record/recordShape';
+import { one, route, rows, type Answer } from '../../../core/module/route';
 import { ConsignmentQuote, quoteConsignment } from './quote.service';
 import { RateCard } from './rateCard.entity';
 import { copyRateCard, createRateCard, deleteRateCard, rateCard, rateCards, updateRateCard } from './rateCard.service';

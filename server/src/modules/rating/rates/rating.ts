@@ -1,8 +1,8 @@
 /** Amounts and weights of a booking by the rate cards of its customer and its vendor. */
-import { badInput } from '../../../core/errors';
-import type { Reader } from '../../../db/reader';
+import { badInput } from '../../../core/operation/errors';
+import type { Reader } from '../../../db/read/reader';
 import type { ParcelType, RateSide, ServiceType } from '../../../domain/enums';
-import type { Paise } from '../../../domain/money';
+import type { Paise } from '../../../domain/values/money';
 import { priceBy, type Price, type Shipment } from '../../../domain/rating/price';
 import {
   chargeableGrams,
@@ -10,7 +10,7 @@ import {
   volumetricGrams,
   type PacketSize,
 } from '../../../domain/rating/ratedWeight';
-import { formatWeight, maxWeightGrams, type Grams } from '../../../domain/weight';
+import { formatWeight, maxWeightGrams, type Grams } from '../../../domain/values/weight';
 import type { City } from '../../parties/locations/city.entity';
 import { rateBook, type KeptCard, type KeptZone, type RateBook } from './rateBook';
 

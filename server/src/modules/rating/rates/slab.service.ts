@@ -1,9 +1,9 @@
-import { badInput } from '../../../core/errors';
-import { command } from '../../../core/operation';
-import type { Writer } from '../../../db/writer';
-import { maxAmountPaise } from '../../../domain/money';
+import { badInput } from '../../../core/operation/errors';
+import { command } from '../../../core/operation/operation';
+import type { Writer } from '../../../db/write/writer';
+import { maxAmountPaise } from '../../../domain/values/money';
 import { slabsRefusal, type Slab, type SlabKey } from '../../../domain/rating/slabs';
-import { maxWeightGrams } from '../../../domain/weight';
+import { maxWeightGrams } from '../../../domain/values/weight';
 import { ratesChanged } from './rateBook';
 import { RateCard, RateSlab } from './rateCard.entity';
 import { SetRateSlabsInput, type RateSlabInput } from './rateCard.inputs';

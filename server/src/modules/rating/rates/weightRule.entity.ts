@@ -1,12 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { CountColumn, EnumColumn, FactorColumn, LengthColumn, RefColumn, TextColumn } from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
+import { CountColumn, EnumColumn, FactorColumn, LengthColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
 import { ServiceType } from '../../../domain/enums';
-import { Factor, Length } from '../../../core/scalars';
+import { Factor, Length } from '../../../core/record/scalars';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     WeightRule: WeightRule;
   }

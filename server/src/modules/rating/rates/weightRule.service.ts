@@ -1,5 +1,5 @@
-import { listPage } from '../../../core/list';
-import { command, query } from '../../../core/operation';
+import { listPage } from '../../../core/list/list';
+import { command, query } from '../../../core/operation/operation';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { WeightRuleSearch, weightRuleList } from './rates.list';
 import { ratesChanged } from './rateBook';

@@ -1,12 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { CountColumn, EnumColumn, LongTextColumn, RefColumn, TextColumn } from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
+import { CountColumn, EnumColumn, LongTextColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
 import { ZoneRuleKind } from '../../../domain/enums';
 import { City } from '../../parties/locations/city.entity';
 import { State } from '../../parties/locations/state.entity';
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     ZoneScheme: ZoneScheme;
     Zone: Zone;

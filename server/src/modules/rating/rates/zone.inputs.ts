@@ -1,9 +1,9 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { ServiceType, ZoneRuleKind } from '../../../domain/enums';
 import { maxSideMm } from '../../../domain/rating/ratedWeight';
-import { MaxLength, Optional, Required, Within } from '../../../domain/rules';
-import { FactorField, LengthField } from '../../../core/measures';
-import { RecordRef } from '../../../core/scalars';
+import { MaxLength, Optional, Required, Within } from '../../../domain/rules/rules';
+import { FactorField, LengthField } from '../../../core/record/measures';
+import { RecordRef } from '../../../core/record/scalars';
 
 /** An input that creates a record, or replaces the one that it names. */
 @InputType()

@@ -1,10 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { EnumColumn, FlagColumn, FoldedColumn, TextColumn } from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
+import { EnumColumn, FlagColumn, FoldedColumn, TextColumn } from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
 import { EnquiryType } from '../../../domain/enums';
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     Enquiry: Enquiry;
   }

@@ -1,9 +1,9 @@
 import { Field, InputType } from 'type-graphql';
 import { EnquiryType } from '../../../domain/enums';
-import { MaxLength, Required } from '../../../domain/rules';
-import { ValidEmail } from '../../../domain/fieldRules';
-import { MultiLine } from '../../../domain/text';
-import { RecordInput } from '../../../core/record.inputs';
+import { MaxLength, Required } from '../../../domain/rules/rules';
+import { ValidEmail } from '../../../domain/rules/fieldRules';
+import { MultiLine } from '../../../domain/values/text';
+import { RecordInput } from '../../../core/record/record.inputs';
 
 @InputType()
 export class SubmitEnquiryInput {

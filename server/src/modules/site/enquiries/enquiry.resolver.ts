@@ -1,5 +1,5 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, KeyedCall, type Call } from '../../../core/context';
+import { CurrentCall, KeyedCall, type Call } from '../../../core/operation/context';
 import { Enquiry } from './enquiry.entity';
 import { ResolveEnquiryInput, SubmitEnquiryInput } from './enquiry.inputs';
 import { EnquiryPage, EnquirySearch } from './enquiry.list';

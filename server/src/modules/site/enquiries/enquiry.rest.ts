@@ -1,5 +1,5 @@
 import { Enquiry } from './enquiry.entity';
-import { one, route, rows } from '../../../core/route';
+import { one, route, rows } from '../../../core/module/route';
 import { enquiries, resolveEnquiry, submitEnquiry } from './enquiry.service';
 
 const shape = { without: ['updatedOn', 'deletedOn'] } as const;

@@ -1,8 +1,8 @@
 import { enquiryRefusal } from '../../../domain/policy/enquiries';
-import { refuse } from '../../../core/errors';
-import { listPage } from '../../../core/list';
-import { command, query } from '../../../core/operation';
-import { refuseBeyond } from '../../../core/rateLimit';
+import { refuse } from '../../../core/operation/errors';
+import { listPage } from '../../../core/list/list';
+import { command, query } from '../../../core/operation/operation';
+import { refuseBeyond } from '../../../core/limits/rateLimit';
 import { recordVisitEvent } from '../visits/visitCounter';
 import { Enquiry } from './enquiry.entity';
 import { ResolveEnquiryInput, SubmitEnquiryInput } from './enquiry.inputs';

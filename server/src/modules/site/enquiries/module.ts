@@ -1,4 +1,4 @@
-import { defineModule } from '../../../core/module';
+import { defineModule } from '../../../core/module/module';
 import { seedDemoEnquiries } from './enquiry.demo';
 import { Enquiry } from './enquiry.entity';
 import { EnquiryResolver } from './enquiry.resolver';

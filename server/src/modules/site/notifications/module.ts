@@ -1,4 +1,4 @@
-import { defineModule } from '../../../core/module';
+import { defineModule } from '../../../core/module/module';
 import { seedDemoNotification } from './notification.demo';
 import { Notification } from './notification.entity';
 import { NotificationResolver } from './notification.resolver';

@@ -1,8 +1,8 @@
 import { Field, InputType } from 'type-graphql';
-import { MaxLength, Required, rule } from '../../../domain/rules';
-import { MultiLine } from '../../../domain/text';
-import { DateOnly } from '../../../core/scalars';
-import { changeOf } from '../../../core/record.inputs';
+import { MaxLength, Required, rule } from '../../../domain/rules/rules';
+import { MultiLine } from '../../../domain/values/text';
+import { DateOnly } from '../../../core/record/scalars';
+import { changeOf } from '../../../core/record/record.inputs';
 
 const NotAfterExpiry = () =>
   rule<CreateNotificationInput>(

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { ListInput, pageOf, type ListSpec } from '../../../core/list';
+import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
 import { Notification } from './notification.entity';
 
 @InputType()

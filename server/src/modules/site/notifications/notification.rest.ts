@@ -1,5 +1,5 @@
 import { Notification } from './notification.entity';
-import { one, route, rows } from '../../../core/route';
+import { one, route, rows } from '../../../core/module/route';
 import { createNotification, deleteNotification, notifications, updateNotification } from './notification.service';
 
 const shape = { without: ['updatedOn'] } as const;

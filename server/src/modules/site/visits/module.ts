@@ -1,4 +1,4 @@
-import { defineModule } from '../../../core/module';
+import { defineModule } from '../../../core/module/module';
 import { Visit } from './visit.entity';
 import { VisitResolver } from './visit.resolver';
 import { visitRoutes } from './visit.rest';

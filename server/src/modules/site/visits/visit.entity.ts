@@ -1,10 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { CountColumn, InstantColumn, TextColumn } from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
-import { Instant } from '../../../core/scalars';
+import { CountColumn, InstantColumn, TextColumn } from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
+import { Instant } from '../../../core/record/scalars';
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     Visit: Visit;
   }

@@ -1,5 +1,5 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../../core/context';
+import { CurrentCall, type Call } from '../../../core/operation/context';
 import { CountVisitInput } from './visit.inputs';
 import { VisitPage, VisitSearch } from './visit.list';
 import { countVisit, visits } from './visit.service';

@@ -1,5 +1,5 @@
 import { Visit } from './visit.entity';
-import { route, rows, value } from '../../../core/route';
+import { route, rows, value } from '../../../core/module/route';
 import { countVisit, visits } from './visit.service';
 
 const shape = { without: ['version', 'updatedOn', 'deletedOn'] } as const;

@@ -1,5 +1,5 @@
-import { listPage } from '../../../core/list';
-import { query } from '../../../core/operation';
+import { listPage } from '../../../core/list/list';
+import { query } from '../../../core/operation/operation';
 import { CountVisitInput } from './visit.inputs';
 import { visitList, VisitSearch } from './visit.list';
 import { countPage } from './visitCounter';

@@ -1,8 +1,8 @@
 /** Counter row of the calling visitor, updated in the transaction of the counted event. */
 import { randomUUID } from 'node:crypto';
-import type { CommandContext, QueryContext } from '../../../core/operation';
-import { takeUse } from '../../../core/rateLimit';
-import { browsingOf } from '../../../core/userAgent';
+import type { CommandContext, QueryContext } from '../../../core/operation/operation';
+import { takeUse } from '../../../core/limits/rateLimit';
+import { browsingOf } from '../../../core/limits/userAgent';
 import { Visit } from './visit.entity';
 import { visitWriterOf } from './visitWriter';
 

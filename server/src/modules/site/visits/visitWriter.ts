@@ -5,14 +5,14 @@
 import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { clientNetwork } from '../../../core/clientNetwork';
-import type { Call } from '../../../core/context';
-import { chunks } from '../../../db/chunks';
-import { withRetry } from '../../../db/retry';
-import { inTransaction } from '../../../db/transaction';
-import type { Writer } from '../../../db/writer';
-import { takeUses } from '../../../core/rateLimit';
-import type { Browsing } from '../../../core/userAgent';
+import { clientNetwork } from '../../../core/limits/clientNetwork';
+import type { Call } from '../../../core/operation/context';
+import { chunks } from '../../../db/read/chunks';
+import { withRetry } from '../../../db/write/retry';
+import { inTransaction } from '../../../db/write/transaction';
+import type { Writer } from '../../../db/write/writer';
+import { takeUses } from '../../../core/limits/rateLimit';
+import type { Browsing } from '../../../core/limits/userAgent';
 import { Visit } from './visit.entity';
 
 type App = Call['app'];

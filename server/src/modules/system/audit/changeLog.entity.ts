@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { IdColumn, InstantColumn, TextColumn } from '../../../db/columns';
-import { Instant } from '../../../core/scalars';
+import { IdColumn, InstantColumn, TextColumn } from '../../../db/schema/columns';
+import { Instant } from '../../../core/record/scalars';
 import { PersonName } from '../../parties/users/user.entity';
 
 @ObjectType({ description: 'A change of one property of a record, with the values before and after.' })

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
-import { Required } from '../../../domain/rules';
-import { ListInput, pageOf } from '../../../core/list';
-import { RecordRef } from '../../../core/scalars';
+import { Required } from '../../../domain/rules/rules';
+import { ListInput, pageOf } from '../../../core/list/list';
+import { RecordRef } from '../../../core/record/scalars';
 import { ChangeLog } from './changeLog.entity';
 
 @InputType()

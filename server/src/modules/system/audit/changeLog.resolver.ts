@@ -1,5 +1,5 @@
 import { Arg, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../../core/context';
+import { CurrentCall, type Call } from '../../../core/operation/context';
 import { ChangeLogPage, ChangeLogSearch } from './changeLog.list';
 import { changeLog } from './changeLog.service';
 

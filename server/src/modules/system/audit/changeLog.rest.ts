@@ -1,5 +1,5 @@
 import { ChangeLog } from './changeLog.entity';
-import { route, rows } from '../../../core/route';
+import { route, rows } from '../../../core/module/route';
 import { changeLog } from './changeLog.service';
 
 export const changeLogRoutes = [

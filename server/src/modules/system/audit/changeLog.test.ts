@@ -2,7 +2,7 @@ import { aCustomer } from '../../../testing/factories';
 import { startTestServer, type Client, type Json, type TestServer } from '../../../testing/testServer';
 import { mayDo } from '../../../domain/policy';
 import { records } from '../../../registry';
-import { RecordEntity } from '../../../db/record';
+import { RecordEntity } from '../../../db/schema/record';
 import { User } from '../../parties/users/user.entity';
 
 let server: TestServer;

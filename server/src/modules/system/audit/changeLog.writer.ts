@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import { isSecretName } from '../../../domain/secretNames';
-import { toWireUnit, unitsOf } from '../../../domain/units';
-import { bulkInsertStatements } from '../../../db/bulkInsert';
-import type { RecordEntity } from '../../../db/record';
-import type { Author, ChangeLogWriter, LogEntry } from '../../../db/model';
-import type { Statement } from '../../../db/statement';
+import { isSecretName } from '../../../domain/security/secretNames';
+import { toWireUnit, unitsOf } from '../../../domain/values/units';
+import { bulkInsertStatements } from '../../../db/write/bulkInsert';
+import type { RecordEntity } from '../../../db/schema/record';
+import type { Author, ChangeLogWriter, LogEntry } from '../../../db/schema/model';
+import type { Statement } from '../../../db/read/statement';
 import { ChangeLog } from './changeLog.entity';
 
 /** Technical properties that are not logged. */

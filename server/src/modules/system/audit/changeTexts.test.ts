@@ -1,6 +1,6 @@
 import { records } from '../../../registry';
-import { inTransaction } from '../../../db/transaction';
-import type { RecordKind } from '../../../db/recordKinds';
+import { inTransaction } from '../../../db/write/transaction';
+import type { RecordKind } from '../../../db/schema/recordKinds';
 import { aConsignment, aCustomer, aManifest, bookingOf, unused } from '../../../testing/factories';
 import { startTestServer, type Client, type Json, type TestServer } from '../../../testing/testServer';
 import { ChangeLog } from './changeLog.entity';

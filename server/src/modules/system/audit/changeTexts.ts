@@ -2,17 +2,17 @@
 import { getNamedType, isEnumType, isObjectType } from 'graphql';
 import type { EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
-import { targetOf } from '../../../db/columns';
-import { formatDate, formatInstant, formatMonth } from '../../../domain/dates';
+import { targetOf } from '../../../db/schema/columns';
+import { formatDate, formatInstant, formatMonth } from '../../../domain/values/dates';
 import { labels } from '../../../domain/enums';
-import { invoiceTypeLabels } from '../../../domain/invoiceStatus';
-import { formatRupees, rupeesToPaise } from '../../../domain/money';
-import { propertyLabel } from '../../../domain/propertyLabel';
-import { unitsOf, type Unit } from '../../../domain/units';
-import { formatWeight, kgToGrams } from '../../../domain/weight';
-import { isSelected, type Selection } from '../../../core/selection';
-import type { QueryContext } from '../../../core/operation';
-import { visibleOf, type RecordDescription, type RecordDescriptions } from '../../../core/recordDescription';
+import { invoiceTypeLabels } from '../../../domain/billing/invoiceStatus';
+import { formatRupees, rupeesToPaise } from '../../../domain/values/money';
+import { propertyLabel } from '../../../domain/rules/propertyLabel';
+import { unitsOf, type Unit } from '../../../domain/values/units';
+import { formatWeight, kgToGrams } from '../../../domain/values/weight';
+import { isSelected, type Selection } from '../../../core/record/selection';
+import type { QueryContext } from '../../../core/operation/operation';
+import { visibleOf, type RecordDescription, type RecordDescriptions } from '../../../core/record/recordDescription';
 import type { ChangeLog } from './changeLog.entity';
 
 type Show = (value: string) => string;

@@ -1,4 +1,4 @@
-import { defineModule, internalEntities } from '../../../core/module';
+import { defineModule, internalEntities } from '../../../core/module/module';
 import { ChangeLog } from './changeLog.entity';
 import { ChangeLogResolver } from './changeLog.resolver';
 import { changeLogRoutes } from './changeLog.rest';

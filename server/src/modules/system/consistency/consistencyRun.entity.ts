@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn, Column } from 'typeorm';
-import { CountColumn, InstantColumn } from '../../../db/columns';
+import { CountColumn, InstantColumn } from '../../../db/schema/columns';
 
 /** One nightly check. The server that inserts the row of a day runs it. */
 @Entity()

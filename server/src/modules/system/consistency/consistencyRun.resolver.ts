@@ -1,6 +1,6 @@
 import { Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../../core/context';
-import { NoInput } from '../../../core/operation';
+import { CurrentCall, type Call } from '../../../core/operation/context';
+import { NoInput } from '../../../core/operation/operation';
 import { consistencyRuns } from './consistencyRun.service';
 import { ConsistencyResultPage } from './consistencyRun.type';
 

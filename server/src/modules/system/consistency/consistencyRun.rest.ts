@@ -1,4 +1,4 @@
-import { route, rows } from '../../../core/route';
+import { route, rows } from '../../../core/module/route';
 import { consistencyRuns } from './consistencyRun.service';
 import { ConsistencyResult } from './consistencyRun.type';
 

@@ -1,6 +1,6 @@
-import { NoInput, query } from '../../../core/operation';
-import type { Page } from '../../../core/list';
-import { integer, nullable, text } from '../../../db/rawRows';
+import { NoInput, query } from '../../../core/operation/operation';
+import type { Page } from '../../../core/list/list';
+import { integer, nullable, text } from '../../../db/read/rawRows';
 import { ConsistencyRun } from './consistencyRun.entity';
 import type { ConsistencyFinding, ConsistencyResult } from './consistencyRun.type';
 

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { pageOf } from '../../../core/list';
-import { DateOnly, Instant } from '../../../core/scalars';
+import { pageOf } from '../../../core/list/list';
+import { DateOnly, Instant } from '../../../core/record/scalars';
 
 @ObjectType({ description: 'A place where two stored values disagree.' })
 export class ConsistencyFinding {

@@ -1,4 +1,4 @@
-import { defineModule, internalEntities } from '../../../core/module';
+import { defineModule, internalEntities } from '../../../core/module/module';
 import { ConsistencyRun } from './consistencyRun.entity';
 import { ConsistencyRunResolver } from './consistencyRun.resolver';
 import { consistencyRunRoutes } from './consistencyRun.rest';

@@ -1,4 +1,4 @@
-import { defineModule, internalEntities } from '../../../core/module';
+import { defineModule, internalEntities } from '../../../core/module/module';
 import { ProfileImage } from './profileImage.entity';
 import { ProfileImageResolver } from './profileImage.resolver';
 import { profileImageRoutes } from './profileImage.rest';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { AppError, badInput } from '../../../core/errors';
-import { WorkQueue } from '../../../core/workQueue';
+import { AppError, badInput } from '../../../core/operation/errors';
+import { WorkQueue } from '../../../core/limits/workQueue';
 
 /** Maximum upload in bytes. */
 export const maxImageBytes = 5 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { InstantColumn, RefColumn } from '../../../db/columns';
+import { InstantColumn, RefColumn } from '../../../db/schema/columns';
 
 /** SQLite's driver returns the blob of a single row as Buffer and of many rows as ArrayBuffer. */
 const asBuffer = { to: (value: Buffer) => value, from: (value: Buffer | ArrayBuffer) => Buffer.from(value as Buffer) };

@@ -1,5 +1,5 @@
 import { Arg, Mutation, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../../core/context';
+import { CurrentCall, type Call } from '../../../core/operation/context';
 import { User } from '../../parties/users/user.entity';
 import { uploadProfileImage } from './profileImage.service';
 import { UploadProfileImageInput } from './profileImage.upload';

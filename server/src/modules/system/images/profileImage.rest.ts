@@ -1,5 +1,5 @@
 import { User } from '../../parties/users/user.entity';
-import { one, route } from '../../../core/route';
+import { one, route } from '../../../core/module/route';
 import { uploadProfileImage } from './profileImage.service';
 
 export const profileImageRoutes = [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { command, query } from '../../../core/operation';
-import { unauthenticated } from '../../../core/errors';
+import { command, query } from '../../../core/operation/operation';
+import { unauthenticated } from '../../../core/operation/errors';
 import { User } from '../../parties/users/user.entity';
 import { portraitOf } from './portrait';
 import { ProfileImage } from './profileImage.entity';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { aUser } from '../../../testing/people';
 import { pngBomb } from '../../../testing/pngBomb';
 import { startTestServer, type Client, type TestServer } from '../../../testing/testServer';
-import type { TryLater } from '../../../core/errors';
+import type { TryLater } from '../../../core/operation/errors';
 import { maxImageBytes, portraitOf } from './portrait';
 import { ProfileImage } from './profileImage.entity';
 

@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { Field, InputType } from 'type-graphql';
-import { Required } from '../../../domain/rules';
+import { Required } from '../../../domain/rules/rules';
 
 /** In GraphQL a file is a string; the REST API passes the bytes of its multipart field. */
 export const FileContent = new GraphQLScalarType<Buffer, string>({

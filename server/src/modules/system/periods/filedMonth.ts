@@ -2,13 +2,13 @@
  * What is dated in a month is closed while its GSTR-1 is filed. Modules name the guard in the description of their
  * documents, so that the Writer asks it before each write (`refuseWrite`), whichever command writes.
  */
-import type { Locker } from '../../../db/locker';
-import type { Reader } from '../../../db/reader';
-import type { RecordEntity } from '../../../db/record';
-import { nextSerial } from '../../../db/serial';
-import type { WriteGuard } from '../../../db/writeGuards';
-import { AppError, refuse } from '../../../core/errors';
-import { addDays, lastOfMonth, monthOf, type DateOnly, type Month } from '../../../domain/dates';
+import type { Locker } from '../../../db/write/locker';
+import type { Reader } from '../../../db/read/reader';
+import type { RecordEntity } from '../../../db/schema/record';
+import { nextSerial } from '../../../db/write/serial';
+import type { WriteGuard } from '../../../db/write/writeGuards';
+import { AppError, refuse } from '../../../core/operation/errors';
+import { addDays, lastOfMonth, monthOf, type DateOnly, type Month } from '../../../domain/values/dates';
 import { gstRefusal } from '../../../domain/policy/gst';
 import { GstPeriod } from './gstPeriod.entity';
 

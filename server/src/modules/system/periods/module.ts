@@ -1,4 +1,4 @@
-import { defineModule } from '../../../core/module';
+import { defineModule } from '../../../core/module/module';
 import { GstPeriod } from './gstPeriod.entity';
 
 export const periods = defineModule({

@@ -1,6 +1,6 @@
-import { defineModule } from '../../../core/module';
-import { conflict } from '../../../core/errors';
-import { toOne } from '../../../core/relations';
+import { defineModule } from '../../../core/module/module';
+import { conflict } from '../../../core/operation/errors';
+import { toOne } from '../../../core/record/relations';
 import { User } from '../../parties/users/user.entity';
 import { SecurityEvent } from './securityEvent.entity';
 import { SecurityEventResolver } from './securityEvent.resolver';

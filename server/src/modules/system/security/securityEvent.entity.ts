@@ -1,12 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { CountColumn, EnumColumn, InstantColumn, LooseRefColumn, TextColumn } from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
+import { CountColumn, EnumColumn, InstantColumn, LooseRefColumn, TextColumn } from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
 import { SecurityEventKind, SecurityOutcome } from '../../../domain/enums';
-import { Instant } from '../../../core/scalars';
+import { Instant } from '../../../core/record/scalars';
 import { PersonName } from '../../parties/users/user.entity';
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     SecurityEvent: SecurityEvent;
   }

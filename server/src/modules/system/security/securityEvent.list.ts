@@ -1,13 +1,13 @@
 import { Field, InputType } from 'type-graphql';
-import { searchDateRefusals } from '../../../domain/dateRules';
-import { addDays, startOfDayInstant } from '../../../domain/dates';
+import { searchDateRefusals } from '../../../domain/rules/dateRules';
+import { addDays, startOfDayInstant } from '../../../domain/values/dates';
 import { SecurityEventKind, SecurityOutcome } from '../../../domain/enums';
-import { MaxLength, Optional } from '../../../domain/rules';
-import { refuseInput } from '../../../core/errors';
-import { byReferences, byValues } from '../../../core/filters';
-import { ListInput, pageOf, type ListSpec } from '../../../core/list';
-import { DateOnly, RecordRef } from '../../../core/scalars';
-import { startingWith } from '../../../core/textSearch';
+import { MaxLength, Optional } from '../../../domain/rules/rules';
+import { refuseInput } from '../../../core/operation/errors';
+import { byReferences, byValues } from '../../../core/list/filters';
+import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
+import { DateOnly, RecordRef } from '../../../core/record/scalars';
+import { startingWith } from '../../../core/list/textSearch';
 import { User } from '../../parties/users/user.entity';
 import { SecurityEvent } from './securityEvent.entity';
 

@@ -1,5 +1,5 @@
 import { Arg, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../../core/context';
+import { CurrentCall, type Call } from '../../../core/operation/context';
 import { SecurityEventPage, SecurityEventSearch } from './securityEvent.list';
 import { securityEvents } from './securityEvent.service';
 

@@ -1,4 +1,4 @@
-import { route, rows } from '../../../core/route';
+import { route, rows } from '../../../core/module/route';
 import { SecurityEvent } from './securityEvent.entity';
 import { securityEvents } from './securityEvent.service';
 

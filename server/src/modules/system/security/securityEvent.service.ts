@@ -1,5 +1,5 @@
-import { listPage } from '../../../core/list';
-import { query } from '../../../core/operation';
+import { listPage } from '../../../core/list/list';
+import { query } from '../../../core/operation/operation';
 import { securityEventList, SecurityEventSearch } from './securityEvent.list';
 
 export const securityEvents = query({

@@ -1,6 +1,6 @@
 import { demoPassword } from '../../../config';
-import { quotas } from '../../../core/quotaUse.entity';
-import { inTransaction } from '../../../db/transaction';
+import { quotas } from '../../../core/limits/quotaUse.entity';
+import { inTransaction } from '../../../db/write/transaction';
 import { lastMailTo } from '../../../testing/mailbox';
 import { anInvitedUser, aUser, ownPassword, putOf } from '../../../testing/people';
 import { SecurityEvent } from './securityEvent.entity';

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { getNamedType, isLeafType, isObjectType } from 'graphql';
 import { demoPassword } from '../../../config';
-import { recordSecurityEventAside } from '../../../core/securityLog';
-import { inTransaction } from '../../../db/transaction';
+import { recordSecurityEventAside } from '../../../core/security/securityLog';
+import { inTransaction } from '../../../db/write/transaction';
 import { mayDo, requiredPermissions, type Action } from '../../../domain/policy';
 import { queueMail, sendDueMails } from '../../../gateways/mailer';
 import type { MailTemplate } from '../../../gateways/mailer/mail.entity';

@@ -5,14 +5,14 @@
  * - events of people who are not signed in, by account or address and network within 15 minutes. Beyond some rows of one
  *   account or network, or of all together, what follows is counted in one row of the account, or of all strangers.
  */
-import { clientNetwork } from '../../../core/clientNetwork';
-import { sha256 } from '../../../core/hash';
-import { takeUses } from '../../../core/rateLimit';
-import type { NewSecurityEvent, SecurityLogWriter, SecurityOrigin } from '../../../core/securityEvent';
-import { insertStatement } from '../../../db/insertStatement';
-import { recordColumns } from '../../../db/newRecord';
-import type { Writer } from '../../../db/writer';
-import { browsingOf, unknown } from '../../../core/userAgent';
+import { clientNetwork } from '../../../core/limits/clientNetwork';
+import { sha256 } from '../../../core/security/hash';
+import { takeUses } from '../../../core/limits/rateLimit';
+import type { NewSecurityEvent, SecurityLogWriter, SecurityOrigin } from '../../../core/security/securityEvent';
+import { insertStatement } from '../../../db/write/insertStatement';
+import { recordColumns } from '../../../db/write/newRecord';
+import type { Writer } from '../../../db/write/writer';
+import { browsingOf, unknown } from '../../../core/limits/userAgent';
 import { SecurityEvent } from './securityEvent.entity';
 
 const minute = 60 * 1000;

@@ -1,7 +1,7 @@
 /** A flood of strangers, from a seed: random networks, addresses and times. Nothing is lost from the counts, and rows are bounded. */
-import { quotas } from '../../../core/quotaUse.entity';
+import { quotas } from '../../../core/limits/quotaUse.entity';
 import { random } from '../../../seed/data/random';
-import { inTransaction } from '../../../db/transaction';
+import { inTransaction } from '../../../db/write/transaction';
 import { startTestServer, type Json, type TestServer } from '../../../testing/testServer';
 
 const seed = Number(process.env.FLOOD_SEED ?? 1);

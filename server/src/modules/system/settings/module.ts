@@ -1,4 +1,4 @@
-import { defineModule } from '../../../core/module';
+import { defineModule } from '../../../core/module/module';
 import { Setting } from './setting.entity';
 import { SettingResolver } from './setting.resolver';
 import { settingRoutes } from './setting.rest';

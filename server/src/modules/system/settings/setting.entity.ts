@@ -1,10 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { DateColumn, TextColumn } from '../../../db/columns';
-import { RecordEntity } from '../../../db/record';
-import { DateOnly } from '../../../core/scalars';
+import { DateColumn, TextColumn } from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
+import { DateOnly } from '../../../core/record/scalars';
 
-declare module '../../../db/recordKinds' {
+declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     Setting: Setting;
   }

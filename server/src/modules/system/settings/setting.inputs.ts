@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { isSettingKey, settingRefusal } from '../../../domain/datedSettings';
-import { isPresent, Optional, Required, rule } from '../../../domain/rules';
-import { DateOnly } from '../../../core/scalars';
+import { isPresent, Optional, Required, rule } from '../../../domain/rules/rules';
+import { DateOnly } from '../../../core/record/scalars';
 
 @InputType()
 export class SettingSearch {

@@ -1,5 +1,5 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../../core/context';
+import { CurrentCall, type Call } from '../../../core/operation/context';
 import { SettingSearch, UpdateSettingInput } from './setting.inputs';
 import { settings, updateSetting } from './setting.service';
 import { SettingInForce, SettingInForcePage } from './setting.type';

@@ -1,9 +1,9 @@
-import { badInput } from '../../../core/errors';
-import type { Page } from '../../../core/list';
-import { command, query } from '../../../core/operation';
-import { changedMeanwhile } from '../../../domain/errors';
-import type { Reader } from '../../../db/reader';
-import type { Writer } from '../../../db/writer';
+import { badInput } from '../../../core/operation/errors';
+import type { Page } from '../../../core/list/list';
+import { command, query } from '../../../core/operation/operation';
+import { changedMeanwhile } from '../../../domain/rules/errors';
+import type { Reader } from '../../../db/read/reader';
+import type { Writer } from '../../../db/write/writer';
 import {
   datedTexts,
   inForce,

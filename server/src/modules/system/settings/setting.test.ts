@@ -1,5 +1,5 @@
 import { settingKeys } from '../../../domain/datedSettings';
-import { inTransaction } from '../../../db/transaction';
+import { inTransaction } from '../../../db/write/transaction';
 import { refused } from '../../../testing/answers';
 import { startTestServer, type Json, type TestServer } from '../../../testing/testServer';
 import { settingOn, settingsOn } from './settingValues';

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { pageOf } from '../../../core/list';
-import { DateOnly, Instant } from '../../../core/scalars';
+import { pageOf } from '../../../core/list/list';
+import { DateOnly, Instant } from '../../../core/record/scalars';
 import { PersonName } from '../../parties/users/user.entity';
 
 @ObjectType({ description: 'A value of a setting, from a date until the next one.' })

@@ -1,5 +1,5 @@
 /** Settings as other modules read them: the values in force on a day. */
-import type { Reader } from '../../../db/reader';
+import type { Reader } from '../../../db/read/reader';
 import {
   datedTexts,
   inForce,

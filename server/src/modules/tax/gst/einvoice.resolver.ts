@@ -1,5 +1,5 @@
 import { Arg, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../../core/context';
+import { CurrentCall, type Call } from '../../../core/operation/context';
 import { einvoiceJson } from './einvoice.service';
 import { EinvoiceFile, EinvoiceInput } from './einvoice.type';
 

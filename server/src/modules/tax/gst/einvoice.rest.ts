@@ -1,4 +1,4 @@
-import { one, route } from '../../../core/route';
+import { one, route } from '../../../core/module/route';
 import { einvoiceJson } from './einvoice.service';
 import { EinvoiceFile } from './einvoice.type';
 

@@ -1,21 +1,21 @@
 import Ajv from 'ajv';
 import { company } from '../../../company';
-import { AppError } from '../../../core/errors';
-import { query } from '../../../core/operation';
-import type { Reader } from '../../../db/reader';
-import { gstinStateCode, isGstin } from '../../../domain/gstin';
-import { untaxedCharges } from '../../../domain/gst';
+import { AppError } from '../../../core/operation/errors';
+import { query } from '../../../core/operation/operation';
+import type { Reader } from '../../../db/read/reader';
+import { gstinStateCode, isGstin } from '../../../domain/tax/gstin';
+import { untaxedCharges } from '../../../domain/tax/gst';
 import {
   inv01Of,
   reportRefusals,
   type Inv01,
   type Party,
   type ReportedDocument,
-} from '../../../domain/gstReturn/inv01';
-import { inv01Schema } from '../../../domain/gstReturn/inv01.schema';
+} from '../../../domain/tax/gstReturn/inv01';
+import { inv01Schema } from '../../../domain/tax/gstReturn/inv01.schema';
 import { creditNoteRefusal } from '../../../domain/policy/creditNotes';
 import { invoiceRefusal } from '../../../domain/policy/invoices';
-import { isOfOwnSeries } from '../../../domain/invoiceNumber';
+import { isOfOwnSeries } from '../../../domain/billing/invoiceNumber';
 import { CreditNote } from '../../billing/creditnotes/creditNote.entity';
 import { Customer } from '../../parties/customers/customer.entity';
 import { Invoice } from '../../billing/invoices/invoice.entity';

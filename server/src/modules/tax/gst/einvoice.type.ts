@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { RecordRef } from '../../../core/scalars';
-import { rule } from '../../../domain/rules';
+import { RecordRef } from '../../../core/record/scalars';
+import { rule } from '../../../domain/rules/rules';
 
 /** The portal takes as many at once. */
 export const maxReported = 50;

@@ -1,7 +1,7 @@
-import type { App } from '../../../core/app.types';
-import { insertSeedRows } from '../../../db/seedRows';
-import type { Writer } from '../../../db/writer';
-import { addMonths, monthOf, startOfDayInstant, type DateOnly } from '../../../domain/dates';
+import type { App } from '../../../core/module/app.types';
+import { insertSeedRows } from '../../../db/write/seedRows';
+import type { Writer } from '../../../db/write/writer';
+import { addMonths, monthOf, startOfDayInstant, type DateOnly } from '../../../domain/values/dates';
 import { demoFiling } from '../../../seed/demoFiling';
 import { User } from '../../parties/users/user.entity';
 import { GstPeriod } from '../../system/periods/gstPeriod.entity';

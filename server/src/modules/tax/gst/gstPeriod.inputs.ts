@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { DateOnly } from '../../../core/scalars';
-import { earliestSearchDate, isMonth, monthOf } from '../../../domain/dates';
-import { MaxLength, Optional, Pattern, Required, rule } from '../../../domain/rules';
+import { DateOnly } from '../../../core/record/scalars';
+import { earliestSearchDate, isMonth, monthOf } from '../../../domain/values/dates';
+import { MaxLength, Optional, Pattern, Required, rule } from '../../../domain/rules/rules';
 
 const isReturnMonth = (value: unknown) => isMonth(value) && value >= monthOf(earliestSearchDate);
 

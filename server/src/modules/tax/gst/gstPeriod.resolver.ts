@@ -1,5 +1,5 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../../core/context';
+import { CurrentCall, type Call } from '../../../core/operation/context';
 import { GstPeriod } from '../../system/periods/gstPeriod.entity';
 import { FileGstPeriodInput, ReopenGstPeriodInput } from './gstPeriod.inputs';
 import { GstPeriodPage, GstPeriodSearch } from './gstPeriod.list';

@@ -1,4 +1,4 @@
-import { one, route, rows } from '../../../core/route';
+import { one, route, rows } from '../../../core/module/route';
 import { GstPeriod } from '../../system/periods/gstPeriod.entity';
 import { fileGstPeriod, gstPeriods, reopenGstPeriod } from './gstPeriod.service';
 

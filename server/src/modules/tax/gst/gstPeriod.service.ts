@@ -1,11 +1,11 @@
-import { changedMeanwhile } from '../../../domain/errors';
-import { notBefore, notInFuture } from '../../../domain/dateRules';
-import { addDays, formatDate, lastOfMonth } from '../../../domain/dates';
+import { changedMeanwhile } from '../../../domain/rules/errors';
+import { notBefore, notInFuture } from '../../../domain/rules/dateRules';
+import { addDays, formatDate, lastOfMonth } from '../../../domain/values/dates';
 import { gstRefusal } from '../../../domain/policy/gst';
-import type { Writer } from '../../../db/writer';
-import { notFound, refuse, refuseInput } from '../../../core/errors';
-import { listPage } from '../../../core/list';
-import { command, query } from '../../../core/operation';
+import type { Writer } from '../../../db/write/writer';
+import { notFound, refuse, refuseInput } from '../../../core/operation/errors';
+import { listPage } from '../../../core/list/list';
+import { command, query } from '../../../core/operation/operation';
 import { lockMonth } from '../../system/periods/filedMonth';
 import { GstPeriod } from '../../system/periods/gstPeriod.entity';
 import { FileGstPeriodInput, ReopenGstPeriodInput } from './gstPeriod.inputs';

@@ -1,8 +1,8 @@
 /** Sequences that clerks seldom mean: each ends in a refusal in the words of the product, and nothing is half written. */
 import Ajv from 'ajv';
-import { findInconsistencies } from '../../../core/consistency';
-import { openReadOnly } from '../../../db/readOnly';
-import { gstr1Schema } from '../../../domain/gstReturn/gstr1.schema';
+import { findInconsistencies } from '../../../core/module/consistency';
+import { openReadOnly } from '../../../db/read/readOnly';
+import { gstr1Schema } from '../../../domain/tax/gstReturn/gstr1.schema';
 import { consistencyChecks } from '../../../registry';
 import { approveNote, aDraftNote, note } from '../../../testing/creditNotes';
 import { aCity, aConsignment, aCustomer } from '../../../testing/factories';

@@ -1,5 +1,5 @@
 import { Arg, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../../core/context';
+import { CurrentCall, type Call } from '../../../core/operation/context';
 import { gstr1, Gstr1Search } from './gstr1.service';
 import { Gstr1 } from './gstr1.type';
 

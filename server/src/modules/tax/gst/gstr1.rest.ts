@@ -1,4 +1,4 @@
-import { one, route } from '../../../core/route';
+import { one, route } from '../../../core/module/route';
 import { gstr1 } from './gstr1.service';
 import { Gstr1 } from './gstr1.type';
 

@@ -1,9 +1,9 @@
 import { Field, InputType } from 'type-graphql';
 import { company } from '../../../company';
-import { query } from '../../../core/operation';
-import { gstinStateCode } from '../../../domain/gstin';
-import { gstr1Of, type Gstr1 as Tables, type HsnRow, type NoteRow } from '../../../domain/gstReturn/gstr1';
-import { gstr1Json } from '../../../domain/gstReturn/gstr1Json';
+import { query } from '../../../core/operation/operation';
+import { gstinStateCode } from '../../../domain/tax/gstin';
+import { gstr1Of, type Gstr1 as Tables, type HsnRow, type NoteRow } from '../../../domain/tax/gstReturn/gstr1';
+import { gstr1Json } from '../../../domain/tax/gstReturn/gstr1Json';
 import { settingByDay } from '../../system/settings/settingValues';
 import { GstPeriod } from '../../system/periods/gstPeriod.entity';
 import { ReturnMonth } from './gstPeriod.inputs';

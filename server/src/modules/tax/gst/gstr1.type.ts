@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { DateOnly, Money } from '../../../core/scalars';
-import type { Paise } from '../../../domain/money';
+import { DateOnly, Money } from '../../../core/record/scalars';
+import type { Paise } from '../../../domain/values/money';
 import { GstPeriod } from '../../system/periods/gstPeriod.entity';
 
 @ObjectType()

@@ -3,13 +3,13 @@
  * used of earlier ones. By the dates of the allocations; a payment that is reversed is no advance from that day on.
  */
 import { company } from '../../../company';
-import { decodeRows, memberOf, sum, text } from '../../../db/rawRows';
-import type { Reader } from '../../../db/reader';
-import { addDays, lastOfMonth, type DateOnly, type Month } from '../../../domain/dates';
+import { decodeRows, memberOf, sum, text } from '../../../db/read/rawRows';
+import type { Reader } from '../../../db/read/reader';
+import { addDays, lastOfMonth, type DateOnly, type Month } from '../../../domain/values/dates';
 import { SupplyType } from '../../../domain/enums';
-import { gstinStateCode } from '../../../domain/gstin';
-import type { Advance } from '../../../domain/gstReturn/gstr1';
-import type { Paise } from '../../../domain/money';
+import { gstinStateCode } from '../../../domain/tax/gstin';
+import type { Advance } from '../../../domain/tax/gstReturn/gstr1';
+import type { Paise } from '../../../domain/values/money';
 
 export interface MonthAdvances {
   advances: Advance[];

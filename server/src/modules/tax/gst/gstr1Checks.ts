@@ -1,11 +1,11 @@
 /** What should hold before a return is filed, and where it does not. */
-import { integer, memberOf, sum } from '../../../db/rawRows';
-import type { Reader } from '../../../db/reader';
-import { daysBetween, lastOfMonth, type DateOnly } from '../../../domain/dates';
+import { integer, memberOf, sum } from '../../../db/read/rawRows';
+import type { Reader } from '../../../db/read/reader';
+import { daysBetween, lastOfMonth, type DateOnly } from '../../../domain/values/dates';
 import { PaymentMode } from '../../../domain/enums';
-import { minus, nothing, plus, totalOf, type TaxedAmounts } from '../../../domain/gstReturn/creditNote';
-import { tablesTotal, taxWithin, type Gstr1 as Tables } from '../../../domain/gstReturn/gstr1';
-import { formatRupees, type Paise } from '../../../domain/money';
+import { minus, nothing, plus, totalOf, type TaxedAmounts } from '../../../domain/tax/gstReturn/creditNote';
+import { tablesTotal, taxWithin, type Gstr1 as Tables } from '../../../domain/tax/gstReturn/gstr1';
+import { formatRupees, type Paise } from '../../../domain/values/money';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { isPaidAtOnce } from '../../billing/invoices/counter/counterDays';
 import { Invoice } from '../../billing/invoices/invoice.entity';

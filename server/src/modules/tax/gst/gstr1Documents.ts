@@ -1,19 +1,19 @@
 /** The documents of a month that the return is made from. */
 import { company } from '../../../company';
-import { flag, memberOf, nullable, sum, text } from '../../../db/rawRows';
-import type { Reader } from '../../../db/reader';
-import { lastOfMonth, type Month } from '../../../domain/dates';
+import { flag, memberOf, nullable, sum, text } from '../../../db/read/rawRows';
+import type { Reader } from '../../../db/read/reader';
+import { lastOfMonth, type Month } from '../../../domain/values/dates';
 import { GstCategory, InvoiceType, SupplyType } from '../../../domain/enums';
-import { gstOf, type GstAnswer } from '../../../domain/gst';
-import { isGstin } from '../../../domain/gstin';
+import { gstOf, type GstAnswer } from '../../../domain/tax/gst';
+import { isGstin } from '../../../domain/tax/gstin';
 import {
   taxWithin,
   type DocumentSeries,
   type NumberedDocument,
   type ReturnInvoice,
   type ReturnNote,
-} from '../../../domain/gstReturn/gstr1';
-import { isOfOwnSeries } from '../../../domain/invoiceNumber';
+} from '../../../domain/tax/gstReturn/gstr1';
+import { isOfOwnSeries } from '../../../domain/billing/invoiceNumber';
 import { CreditNote } from '../../billing/creditnotes/creditNote.entity';
 import { Invoice } from '../../billing/invoices/invoice.entity';
 

@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
-import type { Inv01 } from '../../../domain/gstReturn/inv01';
-import { inv01Schema } from '../../../domain/gstReturn/inv01.schema';
+import type { Inv01 } from '../../../domain/tax/gstReturn/inv01';
+import { inv01Schema } from '../../../domain/tax/gstReturn/inv01.schema';
 import { aCreditNote } from '../../../testing/creditNotes';
 import { aCity, aConsignment, aCustomer } from '../../../testing/factories';
 import { aManualInvoice, approve, generationOf } from '../../../testing/invoices';

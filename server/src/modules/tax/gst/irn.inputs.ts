@@ -1,9 +1,9 @@
 import { Field, InputType } from 'type-graphql';
-import { localTime } from '../../../domain/gstReturn/portalAnswer';
-import { allOf, isPresent, MaxLength, Optional, Required, RequiredWhen, rule } from '../../../domain/rules';
-import { MultiLine } from '../../../domain/text';
-import { DateOnly } from '../../../core/scalars';
-import { RecordInput } from '../../../core/record.inputs';
+import { localTime } from '../../../domain/tax/gstReturn/portalAnswer';
+import { allOf, isPresent, MaxLength, Optional, Required, RequiredWhen, rule } from '../../../domain/rules/rules';
+import { MultiLine } from '../../../domain/values/text';
+import { DateOnly } from '../../../core/record/scalars';
+import { RecordInput } from '../../../core/record/record.inputs';
 
 /** Read from the file if there is one, and required otherwise. */
 const Pasted = (message: string) =>

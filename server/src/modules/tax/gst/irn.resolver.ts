@@ -1,5 +1,5 @@
 import { Arg, Mutation, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../../core/context';
+import { CurrentCall, type Call } from '../../../core/operation/context';
 import { CreditNote } from '../../billing/creditnotes/creditNote.entity';
 import { Invoice } from '../../billing/invoices/invoice.entity';
 import { RecordIrnCancelledInput, RecordIrnInput } from './irn.inputs';

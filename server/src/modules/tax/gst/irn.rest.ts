@@ -1,4 +1,4 @@
-import { one, route } from '../../../core/route';
+import { one, route } from '../../../core/module/route';
 import { CreditNote } from '../../billing/creditnotes/creditNote.entity';
 import { Invoice } from '../../billing/invoices/invoice.entity';
 import { recordCreditNoteIrn, recordIrn, recordIrnCancelled } from './irn.service';

@@ -1,18 +1,18 @@
 import { company } from '../../../company';
-import { badInput, conflict, refuse, refuseInput } from '../../../core/errors';
-import { command, type CommandContext } from '../../../core/operation';
-import { notInFuture } from '../../../domain/dateRules';
-import { dateIn } from '../../../domain/dates';
+import { badInput, conflict, refuse, refuseInput } from '../../../core/operation/errors';
+import { command, type CommandContext } from '../../../core/operation/operation';
+import { notInFuture } from '../../../domain/rules/dateRules';
+import { dateIn } from '../../../domain/values/dates';
 import {
   answerRefusals,
   instantOfLocal,
   readPortalFile,
   type AnsweredDocument,
   type PortalAnswer,
-} from '../../../domain/gstReturn/portalAnswer';
+} from '../../../domain/tax/gstReturn/portalAnswer';
 import { creditNoteRefusal } from '../../../domain/policy/creditNotes';
 import { invoiceRefusal, irnRefusals } from '../../../domain/policy/invoices';
-import { textOrNull } from '../../../domain/text';
+import { textOrNull } from '../../../domain/values/text';
 import { CreditNote } from '../../billing/creditnotes/creditNote.entity';
 import { Invoice } from '../../billing/invoices/invoice.entity';
 import { RecordIrnCancelledInput, RecordIrnInput } from './irn.inputs';

@@ -1,4 +1,4 @@
-import { defineModule } from '../../../core/module';
+import { defineModule } from '../../../core/module/module';
 import { EinvoiceResolver } from './einvoice.resolver';
 import { einvoiceRoutes } from './einvoice.rest';
 import { seedDemoGst } from './gstPeriod.demo';

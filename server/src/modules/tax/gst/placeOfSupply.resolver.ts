@@ -1,5 +1,5 @@
 import { Arg, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../../core/context';
+import { CurrentCall, type Call } from '../../../core/operation/context';
 import { placeOfSupply } from './placeOfSupply.service';
 import { PlaceOfSupply, PlaceOfSupplyInput } from './placeOfSupply.type';
 

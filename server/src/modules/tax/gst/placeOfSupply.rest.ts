@@ -1,4 +1,4 @@
-import { one, route } from '../../../core/route';
+import { one, route } from '../../../core/module/route';
 import { placeOfSupply } from './placeOfSupply.service';
 import { PlaceOfSupply } from './placeOfSupply.type';
 

@@ -1,7 +1,7 @@
 import { company } from '../../../company';
-import { query } from '../../../core/operation';
-import { gstOf } from '../../../domain/gst';
-import { explainedPlace } from '../../../domain/placeOfSupply';
+import { query } from '../../../core/operation/operation';
+import { gstOf } from '../../../domain/tax/gst';
+import { explainedPlace } from '../../../domain/tax/placeOfSupply';
 import { Customer } from '../../parties/customers/customer.entity';
 import { buyerOf } from '../../billing/invoices/supply';
 import { City } from '../../parties/locations/city.entity';

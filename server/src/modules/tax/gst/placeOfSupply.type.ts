@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { RecordRef } from '../../../core/scalars';
+import { RecordRef } from '../../../core/record/scalars';
 import { PosRule, SupplyType } from '../../../domain/enums';
-import { Required } from '../../../domain/rules';
+import { Required } from '../../../domain/rules/rules';
 
 @InputType()
 export class PlaceOfSupplyInput {

@@ -1,10 +1,10 @@
 /** What the e-invoice portal has answered about documents of the demo. */
 import { createHash } from 'node:crypto';
 import { company } from '../../../company';
-import type { App } from '../../../core/app.types';
-import type { Writer } from '../../../db/writer';
-import { startOfDayInstant } from '../../../domain/dates';
-import { isOfOwnSeries } from '../../../domain/invoiceNumber';
+import type { App } from '../../../core/module/app.types';
+import type { Writer } from '../../../db/write/writer';
+import { startOfDayInstant } from '../../../domain/values/dates';
+import { isOfOwnSeries } from '../../../domain/billing/invoiceNumber';
 import { CreditNote } from '../../billing/creditnotes/creditNote.entity';
 import { Invoice } from '../../billing/invoices/invoice.entity';
 

@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { forCodes } from '../../../ui/scannedField';
-import { scanReader } from '../../../ui/scanReader';
-import { useScannedCode, useShortcut } from '../../../ui/shortcuts';
-import { useKeepMounted } from '../../../ui/useKeepMounted';
+import { forCodes } from '../../../ui/input/scannedField';
+import { scanReader } from '../../../ui/keys/scanReader';
+import { useScannedCode, useShortcut } from '../../../ui/keys/shortcuts';
+import { useKeepMounted } from '../../../ui/panel/useKeepMounted';
 import './find.css';
 import { foundParam, parseFound, useFind } from './useFind';
-import { lazily } from '../../../ui/lazily';
+import { lazily } from '../../../ui/app/lazily';
 
 const loadWindows = () => import('./FoundWindows');
 const loadPalette = () => import('./Palette');

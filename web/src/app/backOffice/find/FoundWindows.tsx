@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { CargoDetailModal } from '../../../features/cargo/CargoDetailModal';
 import { ConsignmentDetailModal } from '../../../features/consignments/ConsignmentDetailModal';
-import { useKeepMounted } from '../../../ui/useKeepMounted';
-import { useUrlState } from '../../../ui/useUrlState';
+import { useKeepMounted } from '../../../ui/panel/useKeepMounted';
+import { useUrlState } from '../../../ui/search/useUrlState';
 import { foundParam, type Match } from './useFind';
-import { lazily } from '../../../ui/lazily';
+import { lazily } from '../../../ui/app/lazily';
 
 const ConsignmentFormModal = lazily(async () => ({
   default: (await import('../../../features/consignments/ConsignmentFormModal')).ConsignmentFormModal,

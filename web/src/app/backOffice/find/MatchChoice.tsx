@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import type { KeyboardEvent } from 'react';
-import { EnumTag } from '../../../ui/EnumTag';
+import { EnumTag } from '../../../ui/panel/EnumTag';
 import type { Match } from './useFind';
 
 interface Props {

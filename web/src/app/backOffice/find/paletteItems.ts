@@ -1,8 +1,8 @@
-import { isAwb } from '../../../../../server/src/domain/awb';
+import { isAwb } from '../../../../../server/src/domain/bookings/awb';
 import type { Role } from '../../../../../server/src/domain/enums';
 import { mayDo, type Action } from '../../../../../server/src/domain/policy';
 import { paths } from '../../../paths';
-import type { RecentTarget } from '../../../ui/recentTargets';
+import type { RecentTarget } from '../../../ui/input/recentTargets';
 import { menuRows } from '../access';
 
 export interface PaletteItem {

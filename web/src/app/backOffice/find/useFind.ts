@@ -3,9 +3,9 @@ import { useCallback, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FindAwbDocument, type FindAwbQuery } from '../../../graphql.generated';
 import { matchesPath, paths } from '../../../paths';
-import { addRecent } from '../../../ui/recentTargets';
-import { offerUnknown } from '../../../ui/unknownCode';
-import { toast } from '../../../ui/toast';
+import { addRecent } from '../../../ui/input/recentTargets';
+import { offerUnknown } from '../../../ui/keys/unknownCode';
+import { toast } from '../../../ui/overlay/toast';
 
 export type Match = FindAwbQuery['findAwb'][number];
 

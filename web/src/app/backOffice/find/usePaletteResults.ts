@@ -8,9 +8,9 @@ import {
   type PaletteInvoicesQuery,
   type PaletteManifestsQuery,
 } from '../../../graphql.generated';
-import { showDate } from '../../../ui/format';
-import type { RecentTarget } from '../../../ui/recentTargets';
-import { usePermission } from '../../../ui/usePermission';
+import { showDate } from '../../../ui/app/format';
+import type { RecentTarget } from '../../../ui/input/recentTargets';
+import { usePermission } from '../../../ui/app/usePermission';
 
 const pauseMs = 200;
 /** Rows of each kind. */

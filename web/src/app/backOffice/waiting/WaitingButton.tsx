@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useProfile } from '../../../session';
-import { lazily } from '../../../ui/lazily';
-import { useShortcut } from '../../../ui/shortcuts';
+import { lazily } from '../../../ui/app/lazily';
+import { useShortcut } from '../../../ui/keys/shortcuts';
 import { useWaitingCounts, totalWaiting, type WaitingOf } from '../../../waiting/waitingCounts';
 import './waiting.css';
 

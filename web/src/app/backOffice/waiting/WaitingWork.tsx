@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useProfile } from '../../../session';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/overlay/toast';
 import { countsOf, totalWaiting } from '../../../waiting/waitingCounts';
 import { waitingText } from './waitingText';
 

@@ -1,4 +1,4 @@
-import { counted } from '../../../ui/format';
+import { counted } from '../../../ui/app/format';
 import type { WaitingCounts } from '../../../waiting/waitingCounts';
 
 /** '2 bookings and 1 scan'. */

@@ -1,5 +1,5 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, KeyedCall, type Call } from '../../../../core/context';
+import { CurrentCall, KeyedCall, type Call } from '../../../../core/operation/context';
 import { Invoice } from '../invoice.entity';
 import { createCounterBill, CreateCounterBillInput } from './counterBill.service';
 import { CounterDay, counterDays, CounterDaysSearch } from './counterDays';

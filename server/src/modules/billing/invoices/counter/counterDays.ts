@@ -1,16 +1,16 @@
 /** The bookings of unregistered senders that are paid in cash or at the door, and on no invoice. */
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { addDays, firstOfLastMonth, type DateOnly as Day } from '../../../../domain/dates';
-import { notBefore } from '../../../../domain/dateRules';
+import { addDays, firstOfLastMonth, type DateOnly as Day } from '../../../../domain/values/dates';
+import { notBefore } from '../../../../domain/rules/dateRules';
 import type { PaymentMode } from '../../../../domain/enums';
-import type { Paise } from '../../../../domain/money';
-import { Optional } from '../../../../domain/rules';
-import { stateNameOf } from '../../../../domain/stateCodes';
-import { decodeRows, integer, sum, text } from '../../../../db/rawRows';
-import type { Reader } from '../../../../db/reader';
-import { refuseInput } from '../../../../core/errors';
-import { query } from '../../../../core/operation';
-import { DateOnly, Money } from '../../../../core/scalars';
+import type { Paise } from '../../../../domain/values/money';
+import { Optional } from '../../../../domain/rules/rules';
+import { stateNameOf } from '../../../../domain/tax/stateCodes';
+import { decodeRows, integer, sum, text } from '../../../../db/read/rawRows';
+import type { Reader } from '../../../../db/read/reader';
+import { refuseInput } from '../../../../core/operation/errors';
+import { query } from '../../../../core/operation/operation';
+import { DateOnly, Money } from '../../../../core/record/scalars';
 
 @InputType()
 export class CounterDaysSearch {

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { DateColumn, EnumColumn, PaiseColumn } from '../../../../db/columns';
+import { DateColumn, EnumColumn, PaiseColumn } from '../../../../db/schema/columns';
 import type { InvoiceStatus } from '../../../../domain/enums';
 
 /** Rollup for the billing summary: live invoices by invoice date and status (`billingDay.ts`). */

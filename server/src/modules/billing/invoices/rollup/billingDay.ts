@@ -2,11 +2,11 @@
  * Daily rollup of invoices. A change subtracts the invoice's old share and adds the new one in its own transaction, as
  * the last statements before the commit, since all users share the rows of a busy day.
  */
-import { Deltas } from '../../../../db/deltas';
-import type { Statement } from '../../../../db/statement';
-import type { Writer } from '../../../../db/writer';
+import { Deltas } from '../../../../db/write/deltas';
+import type { Statement } from '../../../../db/read/statement';
+import type { Writer } from '../../../../db/write/writer';
 import type { InvoiceStatus } from '../../../../domain/enums';
-import type { Paise } from '../../../../domain/money';
+import type { Paise } from '../../../../domain/values/money';
 import { BillingDay } from './billingDay.entity';
 
 /** Properties of an invoice that its share depends on. */

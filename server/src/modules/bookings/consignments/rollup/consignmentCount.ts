@@ -1,10 +1,10 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { idsOf } from '../../../../core/filters';
-import { isGiven } from '../../../../core/list';
-import type { RecordEntity } from '../../../../db/record';
-import { sum } from '../../../../db/rawRows';
-import type { Reader } from '../../../../db/reader';
-import type { QueryContext } from '../../../../core/operation';
+import { idsOf } from '../../../../core/list/filters';
+import { isGiven } from '../../../../core/list/list';
+import type { RecordEntity } from '../../../../db/schema/record';
+import { sum } from '../../../../db/read/rawRows';
+import type { Reader } from '../../../../db/read/reader';
+import type { QueryContext } from '../../../../core/operation/operation';
 import type { ConsignmentSearch } from '../consignment.search';
 import { Customer } from '../../../parties/customers/customer.entity';
 import { City } from '../../../parties/locations/city.entity';

@@ -1,5 +1,5 @@
 import { Column, Entity } from 'typeorm';
-import { DateColumn, EnumColumn, FlagColumn } from '../../../../db/columns';
+import { DateColumn, EnumColumn, FlagColumn } from '../../../../db/schema/columns';
 import type { DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../../../domain/enums';
 
 const inKey = { primary: true };

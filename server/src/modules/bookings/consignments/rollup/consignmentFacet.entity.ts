@@ -1,5 +1,5 @@
 import { Column, Entity } from 'typeorm';
-import { DateColumn, PaiseColumn, TextColumn, TotalGramsColumn } from '../../../../db/columns';
+import { DateColumn, PaiseColumn, TextColumn, TotalGramsColumn } from '../../../../db/schema/columns';
 
 /**
  * Counts and sums of live consignments per booking day and value of one property, e.g. `vendorId` 53

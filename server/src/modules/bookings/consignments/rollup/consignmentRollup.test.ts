@@ -1,6 +1,6 @@
 import { databaseModel } from '../../../../registry';
 import { Facets1763750000000 } from '../../../../db/migrations/20261121-facets';
-import { addDays } from '../../../../domain/dates';
+import { addDays } from '../../../../domain/values/dates';
 import { random, type Random } from '../../../../seed/data/random';
 import { aCustomer, bookingOf } from '../../../../testing/factories';
 import { expectRollupsToAgree } from '../../../../testing/rollup';

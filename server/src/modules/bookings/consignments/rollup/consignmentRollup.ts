@@ -5,10 +5,10 @@
  * users share the rows of a busy day.
  */
 import type { EntityManager } from 'typeorm';
-import { Deltas } from '../../../../db/deltas';
-import { snake } from '../../../../db/naming';
-import type { Statement } from '../../../../db/statement';
-import type { Writer } from '../../../../db/writer';
+import { Deltas } from '../../../../db/write/deltas';
+import { snake } from '../../../../db/schema/naming';
+import type { Statement } from '../../../../db/read/statement';
+import type { Writer } from '../../../../db/write/writer';
 import { moveAccount, unbilledOf } from '../../../parties/customers/account/customerAccount';
 import type { Consignment } from '../consignment.entity';
 import { ConsignmentDay } from './consignmentDay.entity';

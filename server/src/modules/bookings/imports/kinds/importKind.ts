@@ -1,8 +1,8 @@
-import type { CommandContext } from '../../../../core/operation';
-import type { RecordEntity } from '../../../../db/record';
-import type { Reader } from '../../../../db/reader';
+import type { CommandContext } from '../../../../core/operation/operation';
+import type { RecordEntity } from '../../../../db/schema/record';
+import type { Reader } from '../../../../db/read/reader';
 import type { Action } from '../../../../domain/policy/permissions';
-import type { CellValue } from '../../../../domain/importCells';
+import type { CellValue } from '../../../../domain/imports/importCells';
 import type { NamedRecord } from '../references';
 
 /** Values of a row by field, as read from its cells; a reference is the id of its record. */

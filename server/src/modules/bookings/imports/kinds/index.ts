@@ -1,8 +1,8 @@
 /**
- * The kinds of import. A further kind: its member of `ImportKind`, its fields in `domain/importFields.ts`, and its spec, here or
+ * The kinds of import. A further kind: its member of `ImportKind`, its fields in `domain/imports/importFields.ts`, and its spec, here or
  * as a hook (`import.hooks.ts`) that a module above answers.
  */
-import { ask } from '../../../../core/hooks';
+import { ask } from '../../../../core/module/hooks';
 import type { ImportKind } from '../../../../domain/enums';
 import '../import.hooks';
 import { customers } from './customers';

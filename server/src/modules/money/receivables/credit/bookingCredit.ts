@@ -1,9 +1,9 @@
 /** Bookings on credit: refused above the sender's limit or while an invoice is overdue, unless an administrator gives a reason. */
-import { AppError, forbidden } from '../../../../core/errors';
-import type { CommandContext } from '../../../../core/operation';
-import type { Reader } from '../../../../db/reader';
-import type { Writer } from '../../../../db/writer';
-import type { DateOnly } from '../../../../domain/dates';
+import { AppError, forbidden } from '../../../../core/operation/errors';
+import type { CommandContext } from '../../../../core/operation/operation';
+import type { Reader } from '../../../../db/read/reader';
+import type { Writer } from '../../../../db/write/writer';
+import type { DateOnly } from '../../../../domain/values/dates';
 import { hasPermission } from '../../../../domain/policy/roles';
 import { isOnCredit, isUnbilled, unbilledOf } from '../../../parties/customers/account/customerAccount';
 import { Customer } from '../../../parties/customers/customer.entity';

@@ -1,12 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { DateColumn, PaiseColumn, RefColumn, TextColumn } from '../../../../db/columns';
-import { RecordEntity } from '../../../../db/record';
-import type { Paise } from '../../../../domain/money';
-import { DateOnly, Money } from '../../../../core/scalars';
+import { DateColumn, PaiseColumn, RefColumn, TextColumn } from '../../../../db/schema/columns';
+import { RecordEntity } from '../../../../db/schema/record';
+import type { Paise } from '../../../../domain/values/money';
+import { DateOnly, Money } from '../../../../core/record/scalars';
 import { Customer } from '../../../parties/customers/customer.entity';
 
-declare module '../../../../db/recordKinds' {
+declare module '../../../../db/schema/recordKinds' {
   interface RecordKinds {
     CreditLift: CreditLift;
     CreditOverride: CreditOverride;

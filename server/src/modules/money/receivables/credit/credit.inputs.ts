@@ -1,9 +1,9 @@
 import { Field, InputType, Int } from 'type-graphql';
-import type { Paise } from '../../../../domain/money';
-import { MaxLength, Optional, Required, rule, Within } from '../../../../domain/rules';
-import { MoneyField } from '../../../../core/measures';
-import { RecordInput } from '../../../../core/record.inputs';
-import { DateOnly } from '../../../../core/scalars';
+import type { Paise } from '../../../../domain/values/money';
+import { MaxLength, Optional, Required, rule, Within } from '../../../../domain/rules/rules';
+import { MoneyField } from '../../../../core/record/measures';
+import { RecordInput } from '../../../../core/record/record.inputs';
+import { DateOnly } from '../../../../core/record/scalars';
 
 @InputType({ description: '`uniqueId` is the customer. What is left out stays, null removes it.' })
 export class SetCreditInput extends RecordInput {

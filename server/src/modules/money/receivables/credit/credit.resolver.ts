@@ -1,5 +1,5 @@
 import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, KeyedCall, type Call } from '../../../../core/context';
+import { CurrentCall, KeyedCall, type Call } from '../../../../core/operation/context';
 import { Customer } from '../../../parties/customers/customer.entity';
 import { CreditLift } from './credit.entity';
 import { LiftCreditInput, SetCreditInput } from './credit.inputs';

@@ -1,12 +1,12 @@
 /** Whether a customer may book on credit: what is owed, the limit, what is overdue, and what an administrator allows. */
-import { addDays, daysBetween, type DateOnly } from '../../../../domain/dates';
-import { exposureOf } from '../../../../domain/creditExposure';
-import type { Paise } from '../../../../domain/money';
+import { addDays, daysBetween, type DateOnly } from '../../../../domain/values/dates';
+import { exposureOf } from '../../../../domain/billing/creditExposure';
+import type { Paise } from '../../../../domain/values/money';
 import type { Refusal } from '../../../../domain/policy/nounPolicy';
 import { receivablesRefusal } from '../../../../domain/policy/receivables';
-import { decodeRows, integer, nullable, text } from '../../../../db/rawRows';
-import type { Reader } from '../../../../db/reader';
-import type { Writer } from '../../../../db/writer';
+import { decodeRows, integer, nullable, text } from '../../../../db/read/rawRows';
+import type { Reader } from '../../../../db/read/reader';
+import type { Writer } from '../../../../db/write/writer';
 import { accountSums, lockAccount, type AccountFigures } from '../../../parties/customers/account/customerAccount';
 import type { Customer } from '../../../parties/customers/customer.entity';
 import type { CreditBlock } from '../../../bookings/consignments/consignment.hooks';

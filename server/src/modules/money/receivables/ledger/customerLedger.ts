@@ -1,15 +1,15 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { firstOfMonth } from '../../../../domain/dates';
+import { firstOfMonth } from '../../../../domain/values/dates';
 import { LedgerKind } from '../../../../domain/enums';
-import type { Paise } from '../../../../domain/money';
-import { notBefore } from '../../../../domain/dateRules';
-import { Optional } from '../../../../domain/rules';
-import { decodeRows, integer, memberOf, nullable, sum, text } from '../../../../db/rawRows';
-import type { Reader } from '../../../../db/reader';
-import { refuseInput } from '../../../../core/errors';
-import { query } from '../../../../core/operation';
-import { RecordInput } from '../../../../core/record.inputs';
-import { DateOnly, Money } from '../../../../core/scalars';
+import type { Paise } from '../../../../domain/values/money';
+import { notBefore } from '../../../../domain/rules/dateRules';
+import { Optional } from '../../../../domain/rules/rules';
+import { decodeRows, integer, memberOf, nullable, sum, text } from '../../../../db/read/rawRows';
+import type { Reader } from '../../../../db/read/reader';
+import { refuseInput } from '../../../../core/operation/errors';
+import { query } from '../../../../core/operation/operation';
+import { RecordInput } from '../../../../core/record/record.inputs';
+import { DateOnly, Money } from '../../../../core/record/scalars';
 import { Customer } from '../../../parties/customers/customer.entity';
 
 @InputType({ description: '`uniqueId` is the customer.' })

@@ -1,4 +1,4 @@
-import { maxRows, sumsAgree, type ConsistencyCheck } from '../../../../core/consistency';
+import { maxRows, sumsAgree, type ConsistencyCheck } from '../../../../core/module/consistency';
 import type { LedgerAccount } from '../../../billing/ledger/ledgerEntry.entity';
 
 const approved = "invoice WHERE deleted_on IS NULL AND cancelled_on IS NULL AND invoice_status <> 'Generated'";

@@ -1,10 +1,10 @@
 import { IsNull } from 'typeorm';
-import type { App } from '../../../../core/app.types';
-import { groupBy } from '../../../../db/groupBy';
-import { insertSeedRows } from '../../../../db/seedRows';
-import { nextSerial } from '../../../../db/serial';
-import type { Writer } from '../../../../db/writer';
-import { addDays, financialYearOf, startOfDayInstant, type DateOnly } from '../../../../domain/dates';
+import type { App } from '../../../../core/module/app.types';
+import { groupBy } from '../../../../db/read/groupBy';
+import { insertSeedRows } from '../../../../db/write/seedRows';
+import { nextSerial } from '../../../../db/write/serial';
+import type { Writer } from '../../../../db/write/writer';
+import { addDays, financialYearOf, startOfDayInstant, type DateOnly } from '../../../../domain/values/dates';
 import { lastId } from '../../../../seed/bulk';
 import { Consignment } from '../../../bookings/consignments/consignment.entity';
 import { Customer } from '../../../parties/customers/customer.entity';

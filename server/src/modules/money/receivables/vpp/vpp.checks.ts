@@ -1,4 +1,4 @@
-import { maxRows, sumsAgree, type ConsistencyCheck } from '../../../../core/consistency';
+import { maxRows, sumsAgree, type ConsistencyCheck } from '../../../../core/module/consistency';
 
 export const vppChecks: readonly ConsistencyCheck[] = [
   ...sumsAgree('VPP money owed in the ledger is what was collected and not remitted', {

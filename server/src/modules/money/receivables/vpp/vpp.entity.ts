@@ -1,17 +1,17 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { DateColumn, EnumColumn, PaiseColumn, RefColumn, TextColumn } from '../../../../db/columns';
-import { RecordEntity } from '../../../../db/record';
+import { DateColumn, EnumColumn, PaiseColumn, RefColumn, TextColumn } from '../../../../db/schema/columns';
+import { RecordEntity } from '../../../../db/schema/record';
 import { ReceiptMode } from '../../../../domain/enums';
-import type { Paise } from '../../../../domain/money';
-import { DateOnly, Money } from '../../../../core/scalars';
+import type { Paise } from '../../../../domain/values/money';
+import { DateOnly, Money } from '../../../../core/record/scalars';
 import { Consignment } from '../../../bookings/consignments/consignment.entity';
 import { Customer } from '../../../parties/customers/customer.entity';
 import { CustomerPayment } from '../payment.entity';
 
 const noAction = { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' } as const;
 
-declare module '../../../../db/recordKinds' {
+declare module '../../../../db/schema/recordKinds' {
   interface RecordKinds {
     VppCollection: VppCollection;
     VppRemittance: VppRemittance;

@@ -1,11 +1,11 @@
 import { Field, InputType } from 'type-graphql';
-import { searchDateRefusals } from '../../../../domain/dateRules';
-import { MaxLength, Optional } from '../../../../domain/rules';
-import { refuseInput } from '../../../../core/errors';
-import { atLeast, atMost, byReferences } from '../../../../core/filters';
-import { ListInput, pageOf, type ListSpec } from '../../../../core/list';
-import { DateOnly, RecordRef } from '../../../../core/scalars';
-import { lowerCode, searchIn } from '../../../../core/textSearch';
+import { searchDateRefusals } from '../../../../domain/rules/dateRules';
+import { MaxLength, Optional } from '../../../../domain/rules/rules';
+import { refuseInput } from '../../../../core/operation/errors';
+import { atLeast, atMost, byReferences } from '../../../../core/list/filters';
+import { ListInput, pageOf, type ListSpec } from '../../../../core/list/list';
+import { DateOnly, RecordRef } from '../../../../core/record/scalars';
+import { lowerCode, searchIn } from '../../../../core/list/textSearch';
 import { Customer } from '../../../parties/customers/customer.entity';
 import { VppRemittance } from './vpp.entity';
 

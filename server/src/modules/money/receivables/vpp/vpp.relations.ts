@@ -1,5 +1,5 @@
-import { groupBy } from '../../../../db/groupBy';
-import { readRows, toOne, type Relation, type Relations } from '../../../../core/relations';
+import { groupBy } from '../../../../db/read/groupBy';
+import { readRows, toOne, type Relation, type Relations } from '../../../../core/record/relations';
 import { Consignment } from '../../../bookings/consignments/consignment.entity';
 import { Customer } from '../../../parties/customers/customer.entity';
 import { CustomerPayment } from '../payment.entity';

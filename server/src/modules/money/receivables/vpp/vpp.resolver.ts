@@ -1,7 +1,7 @@
 import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, KeyedCall, type Call } from '../../../../core/context';
-import { NoInput } from '../../../../core/operation';
-import { RecordInput } from '../../../../core/record.inputs';
+import { CurrentCall, KeyedCall, type Call } from '../../../../core/operation/context';
+import { NoInput } from '../../../../core/operation/operation';
+import { RecordInput } from '../../../../core/record/record.inputs';
 import { VppRemittance } from './vpp.entity';
 import { RemitVppInput, ReverseVppRemittanceInput, VppOwedInput } from './vpp.inputs';
 import { VppRemittancePage, VppRemittanceSearch } from './vpp.list';

@@ -1,4 +1,4 @@
-import { many, one, route, rows, type Answer } from '../../../../core/route';
+import { many, one, route, rows, type Answer } from '../../../../core/module/route';
 import { VppRemittance } from './vpp.entity';
 import { remitVpp, reverseVppRemittance, vppRemittance, vppRemittances } from './vpp.service';
 import { VppDebt, VppOwed } from './vpp.type';

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Paise } from '../../../../domain/money';
-import { DateOnly, Money } from '../../../../core/scalars';
+import type { Paise } from '../../../../domain/values/money';
+import { DateOnly, Money } from '../../../../core/record/scalars';
 
 @ObjectType({ description: 'VPP money that is owed to a sender.' })
 export class VppDebt {

@@ -1,16 +1,16 @@
 /** The mail that tells a sender what a remittance is for; composed when it is sent. */
 import { company } from '../../../../company';
-import { formatDate } from '../../../../domain/dates';
+import { formatDate } from '../../../../domain/values/dates';
 import { labels } from '../../../../domain/enums';
-import { formatRupees } from '../../../../domain/money';
+import { formatRupees } from '../../../../domain/values/money';
 import { vppRefusal } from '../../../../domain/policy/receivables';
-import { decodeRows, integer, text } from '../../../../db/rawRows';
-import type { Reader } from '../../../../db/reader';
-import type { Compose } from '../../../../core/app.types';
-import { backgroundReader } from '../../../../core/backgroundReader';
-import { refuse } from '../../../../core/errors';
-import { command } from '../../../../core/operation';
-import { RecordInput } from '../../../../core/record.inputs';
+import { decodeRows, integer, text } from '../../../../db/read/rawRows';
+import type { Reader } from '../../../../db/read/reader';
+import type { Compose } from '../../../../core/module/app.types';
+import { backgroundReader } from '../../../../core/observation/backgroundReader';
+import { refuse } from '../../../../core/operation/errors';
+import { command } from '../../../../core/operation/operation';
+import { RecordInput } from '../../../../core/record/record.inputs';
 import { htmlPage } from '../../../../gateways/mailer/htmlPage';
 import { queueMail } from '../../../../gateways/mailer/outbox';
 import { Customer } from '../../../parties/customers/customer.entity';

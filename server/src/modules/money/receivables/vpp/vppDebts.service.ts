@@ -1,9 +1,9 @@
 /** To whom VPP money is owed. */
-import { daysBetween } from '../../../../domain/dates';
-import { decodeRows, integer, sum, text } from '../../../../db/rawRows';
-import { refWhere, type Reader } from '../../../../db/reader';
-import { badInput } from '../../../../core/errors';
-import { NoInput, query } from '../../../../core/operation';
+import { daysBetween } from '../../../../domain/values/dates';
+import { decodeRows, integer, sum, text } from '../../../../db/read/rawRows';
+import { refWhere, type Reader } from '../../../../db/read/reader';
+import { badInput } from '../../../../core/operation/errors';
+import { NoInput, query } from '../../../../core/operation/operation';
 import { Customer } from '../../../parties/customers/customer.entity';
 import { VppOwedInput } from './vpp.inputs';
 import type { VppDebt, VppOwed } from './vpp.type';

@@ -1,6 +1,6 @@
 /** What a delivery brings in for the sender: owed from the date of delivery, until the delivery is taken back or remitted. */
-import { conflict } from '../../../../core/errors';
-import type { Writer } from '../../../../db/writer';
+import { conflict } from '../../../../core/operation/errors';
+import type { Writer } from '../../../../db/write/writer';
 import { vppRefusal } from '../../../../domain/policy/receivables';
 import { collectedBy, type Collected, type Delivered } from '../../../bookings/consignments/collected';
 import { collectionMovement, post } from '../../../billing/ledger/ledger';

@@ -2,12 +2,12 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { LessThan, MoreThanOrEqual } from 'typeorm';
-import { sha256 } from '../../../../core/hash';
-import type { App } from '../../../../core/app.types';
-import type { CommandContext } from '../../../../core/operation';
-import { seal, unseal } from '../../../../core/sealed';
-import { inTransaction } from '../../../../db/transaction';
-import type { Writer } from '../../../../db/writer';
+import { sha256 } from '../../../../core/security/hash';
+import type { App } from '../../../../core/module/app.types';
+import type { CommandContext } from '../../../../core/operation/operation';
+import { seal, unseal } from '../../../../core/security/sealed';
+import { inTransaction } from '../../../../db/write/transaction';
+import type { Writer } from '../../../../db/write/writer';
 import { company } from '../../../../company';
 import type { User } from '../../users/user.entity';
 import { RecoveryCode, SecondFactor } from './secondFactor.entity';

@@ -1,9 +1,9 @@
-import { sha256 } from '../../../../core/hash';
-import type { Call } from '../../../../core/context';
-import { codeRequired } from '../../../../core/errors';
-import type { CommandContext } from '../../../../core/operation';
-import { recordSecurityEvent } from '../../../../core/securityLog';
-import type { NewSecurityEvent } from '../../../../core/securityEvent';
+import { sha256 } from '../../../../core/security/hash';
+import type { Call } from '../../../../core/operation/context';
+import { codeRequired } from '../../../../core/operation/errors';
+import type { CommandContext } from '../../../../core/operation/operation';
+import { recordSecurityEvent } from '../../../../core/security/securityLog';
+import type { NewSecurityEvent } from '../../../../core/security/securityEvent';
 import type { User } from '../../users/user.entity';
 import { beyondLimit, recordingRefusal } from '../accountEvents';
 import { asAttempt, forgetAttempt, trialOf } from '../attempts';

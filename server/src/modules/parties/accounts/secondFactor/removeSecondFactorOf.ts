@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
-import type { App } from '../../../../core/app.types';
-import { inTransaction } from '../../../../db/transaction';
+import type { App } from '../../../../core/module/app.types';
+import { inTransaction } from '../../../../db/write/transaction';
 import { User } from '../../users/user.entity';
 import { accountNameOf } from '../attempts';
 import { Session } from '../session.entity';

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { InstantColumn, TextColumn } from '../../../../db/columns';
+import { InstantColumn, TextColumn } from '../../../../db/schema/columns';
 
 /** A user's secret, shared with an authenticator app. In use since `User.secondFactorOn`; before, it is being set up. */
 @Entity()
@@ -7,7 +7,7 @@ export class SecondFactor {
   @PrimaryColumn({ type: 'integer' })
   userId: number;
 
-  /** Encrypted (`core/sealed.ts`). */
+  /** Encrypted (`core/security/sealed.ts`). */
   @TextColumn(200)
   sealedSecret: string;
 

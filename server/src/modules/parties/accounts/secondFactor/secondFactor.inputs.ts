@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { MaxLength, Required, allOf } from '../../../../domain/rules';
+import { MaxLength, Required, allOf } from '../../../../domain/rules/rules';
 
 /** Six digits of an authenticator app, or a recovery code. */
 const Code = () => allOf(MaxLength(40, 'Code'), Required('Please enter the code'));

@@ -1,7 +1,7 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../../../core/context';
-import { NoInput } from '../../../../core/operation';
-import { RecordInput } from '../../../../core/record.inputs';
+import { CurrentCall, type Call } from '../../../../core/operation/context';
+import { NoInput } from '../../../../core/operation/operation';
+import { RecordInput } from '../../../../core/record/record.inputs';
 import { User } from '../../users/user.entity';
 import { SecondFactorCodeInput, StartSecondFactorInput } from './secondFactor.inputs';
 import {

@@ -1,8 +1,8 @@
 /** A user's own second factor: set up, recovery codes, turned off; and an admin's way to reset it. */
-import { badInput, conflict, refuse, unauthenticated } from '../../../../core/errors';
-import { command, NoInput, query, type CommandContext, type QueryContext } from '../../../../core/operation';
-import { RecordInput } from '../../../../core/record.inputs';
-import { recordSecurityEvent } from '../../../../core/securityLog';
+import { badInput, conflict, refuse, unauthenticated } from '../../../../core/operation/errors';
+import { command, NoInput, query, type CommandContext, type QueryContext } from '../../../../core/operation/operation';
+import { RecordInput } from '../../../../core/record/record.inputs';
+import { recordSecurityEvent } from '../../../../core/security/securityLog';
 import { userRefusal } from '../../../../domain/policy/users';
 import { User } from '../../users/user.entity';
 import { forgetAttempt } from '../attempts';

@@ -1,4 +1,4 @@
-import { inTransaction } from '../../../../db/transaction';
+import { inTransaction } from '../../../../db/write/transaction';
 import { aUser, ownPassword } from '../../../../testing/people';
 import { anUnconfirmedSecondFactor, appOf, aUserWithSecondFactor } from '../../../../testing/secondFactors';
 import { clientOf, startTestServer, type TestServer } from '../../../../testing/testServer';

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Instant } from '../../../../core/scalars';
+import { Instant } from '../../../../core/record/scalars';
 
 @ObjectType({ description: "The second factor of the signed-in user's sign-ins." })
 export class SecondFactorState {

@@ -1,6 +1,6 @@
 /** Counts the accounts of customers anew from their documents; for seeds, which write documents without moving accounts. */
-import type { Statement } from '../../../../db/statement';
-import type { Writer } from '../../../../db/writer';
+import type { Statement } from '../../../../db/read/statement';
+import type { Writer } from '../../../../db/write/writer';
 import { accountSums, creditModes } from './customerAccount';
 
 const approved = "deleted_on IS NULL AND cancelled_on IS NULL AND invoice_status <> 'Generated'";

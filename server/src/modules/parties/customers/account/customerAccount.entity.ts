@@ -1,6 +1,6 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { CountColumn, PaiseColumn } from '../../../../db/columns';
-import type { Paise } from '../../../../domain/money';
+import { CountColumn, PaiseColumn } from '../../../../db/schema/columns';
+import type { Paise } from '../../../../domain/values/money';
 
 /** What a customer owes, kept in the transaction of every change (`customerAccount.ts`). */
 @Entity()

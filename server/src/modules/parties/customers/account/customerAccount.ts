@@ -2,13 +2,13 @@
  * Accounts of customers: sums that every change of an invoice, a payment or a consignment moves in its own transaction, as
  * the last statements before the commit.
  */
-import { Deltas } from '../../../../db/deltas';
-import { decodeRows, integer } from '../../../../db/rawRows';
-import type { Reader } from '../../../../db/reader';
-import type { Statement } from '../../../../db/statement';
-import type { Writer } from '../../../../db/writer';
+import { Deltas } from '../../../../db/write/deltas';
+import { decodeRows, integer } from '../../../../db/read/rawRows';
+import type { Reader } from '../../../../db/read/reader';
+import type { Statement } from '../../../../db/read/statement';
+import type { Writer } from '../../../../db/write/writer';
 import type { PaymentMode } from '../../../../domain/enums';
-import type { Paise } from '../../../../domain/money';
+import type { Paise } from '../../../../domain/values/money';
 import { CustomerAccount } from './customerAccount.entity';
 
 export const accountSums = [

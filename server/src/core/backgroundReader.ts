@@ -1,6 +1,0 @@
-import { Reader } from '../db/reader';
-import type { App } from './app.types';
-
-/** Reads outside of requests: nobody waits, so there is no deadline. */
-export const backgroundReader = ({ database }: App): Reader =>
-  new Reader(database.reader.manager, new AbortController().signal, { database, kept: null });

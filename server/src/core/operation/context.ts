@@ -1,0 +1,115 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { GraphQLResolveInfo } from 'graphql';
+import { createParameterDecorator, type ResolverData } from 'type-graphql';
+import type { App } from '../module/app.types';
+import type { Role } from '../../domain/enums';
+import type { RequestObservation } from '../observation/observation';
+import type { AnswerSize } from '../limits/answerSize';
+import { requestedSelection, type Selection } from '../record/selection';
+
+export interface SessionUser {
+  id: number;
+  uniqueId: string;
+  sessionId: string;
+  role: Role;
+  /** The account must have a second factor, and has none: only setting one up is allowed. */
+  mustSetUpSecondFactor: boolean;
+  /** The user whose work it is; left out: their own. */
+  ownerId?: number;
+  /** Version of the reference data at the start of the request (`db/read/referenceCache.ts`). */
+  referenceVersion: number;
+}
+
+export interface SentFor {
+  /** Reads the id of the user; null if there is none of that `uniqueId`. */
+  userId(): Promise<number | null>;
+}
+
+export interface CookieJar {
+  get(name: string): string | undefined;
+  set(name: string, value: string, options: { maxAge: number; httpOnly: boolean }): void;
+  clear(name: string): void;
+}
+
+/** One HTTP request of either API. Has no database: only operations are given one. */
+export interface RequestContext {
+  app: App;
+  requestId: string;
+  clientIp: string;
+  userAgent: string;
+  log: FastifyBaseLogger;
+  /** The `Idempotency-Key` header. */
+  idempotencyKey: string | null;
+  /**
+   * The `For-User` header: `uniqueId` of the user whose work it is. A browser that sends what it stored earlier names its
+   * user, so that nothing is done in the name of somebody who has signed in since.
+   */
+  forUser: string | null;
+  /** The `Export-Id` header: the answer is a part of the file that this names; null: of no file. */
+  exportId: string | null;
+  /** The `Sent-For` header: another user, who left the work in the browser from which it is sent. Null if it is one's own. */
+  sentFor: SentFor | null;
+  /** Aborted when the request exceeds its time limit. */
+  deadline: AbortSignal;
+  cookies: CookieJar;
+  /** Has the browser forget answers that it stored. What waits there to be sent stays. */
+  clearBrowserCache(): void;
+  /** Receives what the request does. */
+  observation: RequestObservation;
+  /** Reads the session, once per request, when an operation needs it. */
+  session(): Promise<SessionUser | null>;
+  /** Limits what is read for the answer. */
+  answerSize: AnswerSize;
+  /**
+   * Charges the cost of the work to the client's budget, before the work is done, and waits while too much heavy work is
+   * under way; work in steps does not wait. Throws TryLater.
+   */
+  spend(cost: number, options?: { inSteps: boolean }): Promise<void>;
+  /**
+   * Called with the complete answer, before it becomes text. Throws if it is too large; waits while too many large
+   * answers are under way. `isSaved`: it tells of changes, which stay and are not to be repeated.
+   */
+  beforeAnswer(answer: unknown, options: { isSaved: boolean }): Promise<void>;
+}
+
+/** One call of an operation within a request. `idempotencyKey` is that of this call; null if it has none. */
+export interface Call extends RequestContext {
+  fields: Selection;
+}
+
+export function callOf(request: RequestContext, fields: Selection, idempotencyKey: string | null = null): Call {
+  return { ...request, fields, idempotencyKey };
+}
+
+/** Second argument of resolvers: everything that an operation needs besides its input. */
+export const CurrentCall = () =>
+  createParameterDecorator(({ context, info }: ResolverData<RequestContext>) =>
+    callOf(context, requestedSelection(info), keyOfField(context, info)),
+  );
+
+/** Same for mutations that also take the idempotency key as an argument. */
+export const KeyedCall = () =>
+  createParameterDecorator(
+    ({ context, info, args }: ResolverData<RequestContext>) =>
+      callOf(
+        context,
+        requestedSelection(info),
+        (args.clientRequestId as string | undefined) ?? keyOfField(context, info),
+      ),
+    {
+      arg: {
+        name: 'clientRequestId',
+        typeFunc: () => String,
+        options: {
+          nullable: true,
+          description: 'The idempotency key of this call. Overrides the header `Idempotency-Key`.',
+        },
+      },
+    },
+  );
+
+/** The header identifies the request; if it calls several operations, each gets its own derived key. */
+function keyOfField({ idempotencyKey }: RequestContext, { operation, path }: GraphQLResolveInfo): string | null {
+  if (!idempotencyKey || operation.selectionSet.selections.length === 1) return idempotencyKey;
+  return `${idempotencyKey} ${path.key}`;
+}

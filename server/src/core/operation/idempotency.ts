@@ -1,0 +1,96 @@
+/**
+ * Idempotency keys. Repeating a call with the same key returns the first answer; with another body it is refused. The
+ * key is stored in the transaction of the work, under a unique index, so it also tells whether a commit whose
+ * acknowledgement was lost has happened.
+ */
+import type { Call, SessionUser } from './context';
+import type { Reader } from '../../db/read/reader';
+import { insertStatement } from '../../db/write/insertStatement';
+import type { NewRow } from '../../db/write/newRecord';
+import type { Statement } from '../../db/read/statement';
+import type { Action } from '../../domain/policy/permissions';
+import { maxRows, type ConsistencyCheck } from '../module/consistency';
+import { badInput, conflict } from './errors';
+import { RequestKey } from './requestKey.entity';
+import { sha256 } from '../security/hash';
+import { completed, storedText } from './storedAnswer';
+
+/** Work that its owner and somebody else send is done once. */
+const scopeOf = (action: string, user: SessionUser | null) => `${user?.ownerId ?? user?.id ?? 'anyone'}:${action}`;
+
+/** Hash of the input, independent of property order. */
+const hashOf = (input: unknown) =>
+  sha256(
+    JSON.stringify(input, (_, value: unknown) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+      return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+    }),
+  );
+
+/** A call whose answer may be stored. */
+interface IdempotentCall {
+  call: Call;
+  action: Action;
+  user: SessionUser | null;
+  input: object;
+  /** The client's key; null if the answer is not stored. */
+  key: string | null;
+  /** Reader for fields that the stored answer lacks. */
+  reader(): Reader;
+}
+
+/** Another request with the same key committed while this one waited for the index entry. */
+export class IdempotencyConflict extends Error {
+  readonly code = 'KEY_TAKEN';
+}
+
+/** The hash that is stored, since text columns do not distinguish 'a' from 'A'. */
+function storedKeyOf({ key }: IdempotentCall): string | null {
+  if (!key) return null;
+  if (key.length > 100) throw badInput('Idempotency key must have at most 100 characters');
+  return sha256(key);
+}
+
+export async function recallAnswer<Answer>(keyed: IdempotentCall): Promise<{ answer: Answer } | null> {
+  const { call, action, user, input } = keyed;
+  const requestKey = storedKeyOf(keyed);
+  if (!requestKey) return null;
+  const where = { scope: scopeOf(action, user), requestKey };
+  // The reader sees only committed rows.
+  const found = await call.app.database.reader.manager.findOneBy(RequestKey, where);
+  if (!found) return null;
+  if (found.bodyHash !== hashOf(input)) throw conflict('This idempotency key was used for another request');
+  const kept = found.answer as { answer: Answer } | null;
+  return kept && { answer: await completed(keyed.reader(), kept.answer, call.fields) };
+}
+
+/** Inserts the key of a call at time `now`, as the first statement of its transaction; null if the call has none. */
+export function keyStatement(keyed: IdempotentCall, now: Date): Statement | null {
+  const requestKey = storedKeyOf(keyed);
+  if (!requestKey) return null;
+  return insertStatement(keyed.call.app.database.writer.manager, RequestKey, {
+    scope: scopeOf(keyed.action, keyed.user),
+    requestKey,
+    bodyHash: hashOf(keyed.input),
+    answer: null,
+    createdOn: now,
+  } satisfies NewRow<RequestKey>);
+}
+
+export const answerStatement = (keyId: number, answer: unknown): Statement => ({
+  sql: 'UPDATE request_key SET answer = ? WHERE id = ?',
+  parameters: [storedText(answer), keyId],
+});
+
+export const forgetStatement = (keyId: number): Statement => ({
+  sql: 'DELETE FROM request_key WHERE id = ?',
+  parameters: [keyId],
+});
+
+/** A key is written together with its answer. */
+export const requestKeyChecks: readonly ConsistencyCheck[] = [
+  {
+    rule: 'A remembered request has its answer',
+    sql: `SELECT id AS request_key, 'none' AS stored_value, 'an answer' AS actual FROM request_key WHERE answer IS NULL LIMIT ${maxRows}`,
+  },
+];

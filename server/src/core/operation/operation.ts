@@ -1,0 +1,217 @@
+/**
+ * `command` and `query`: the only entry points for both APIs. They check permission and input, and run in one
+ * transaction with safe retry. Resolvers and routes have no other access, since only operations are given a database.
+ */
+import type { App } from '../module/app.types';
+import type { Call, SentFor, SessionUser } from './context';
+import { withDeadline } from './deadline';
+import { orOutage, withRetry } from '../../db/write/retry';
+import { Reader } from '../../db/read/reader';
+import type { Writer } from '../../db/write/writer';
+import { beforeSecondFactor } from '../../domain/policy/accounts';
+import type { Action } from '../../domain/policy/permissions';
+import { hasPermission, mayDo, permissionSet, permits } from '../../domain/policy/roles';
+import { unsentWork } from '../../domain/policy/unsentWork';
+import { badInput, forbidden, notFound, otherUser, secondFactorRequired, unauthenticated } from './errors';
+import type { Selection } from '../record/selection';
+import { recallAnswer } from './idempotency';
+import { noteExport, notingRefusal } from '../security/securityNotes';
+import { withRelations } from '../record/relations';
+import { transact, type Effects } from './transact';
+import { validate, type InputClass } from './validate';
+
+interface OperationContext {
+  app: App;
+  call: Call;
+  /** The signed-in user; null is possible only for operations that anyone may call. */
+  user: SessionUser | null;
+  /** Fields selected by the client. */
+  fields: Selection;
+  now: Date;
+  /** Calendar date in the company's time zone. */
+  today: string;
+}
+
+export interface QueryContext extends OperationContext {
+  db: Reader;
+}
+
+export interface CommandContext extends OperationContext, Effects {
+  db: Writer;
+}
+
+declare const operationBrand: unique symbol;
+
+export interface Operation<Input, Output> {
+  (input: Input, call: Call): Promise<Output>;
+  readonly action: Action;
+  readonly kind: 'query' | 'command';
+  readonly input: InputClass<Input>;
+  /** The reason why a command takes no idempotency key. */
+  readonly notIdempotent?: string;
+  readonly [operationBrand]: true;
+}
+
+// An operation's input type is contravariant; `never` allows tables of operations of any kind.
+export type AnyOperation = Operation<never, unknown>;
+
+interface QueryDefinition<Input, Output> {
+  action: Action;
+  input: InputClass<Input>;
+  run(context: QueryContext, input: Input): Promise<Output>;
+}
+
+interface CommandDefinition<Input, Prepared, Output> {
+  action: Action;
+  input: InputClass<Input>;
+  /** Commands take an idempotency key; one that cannot gives the reason here. */
+  notIdempotent?: string;
+  /** Message when a unique index refuses the change. */
+  taken?(input: NoInfer<Input>): string;
+  /** Slow work before the transaction: hashing, calling another system, re-encoding an image. */
+  prepare?(context: QueryContext, input: Input): Promise<Prepared>;
+  run(context: CommandContext, input: Input, prepared: Prepared): Promise<Output>;
+}
+
+export function query<Input extends object, Output>(
+  definition: QueryDefinition<Input, Output>,
+): Operation<Input, Output> {
+  const { action } = definition;
+  const run = traced(action, definition.run);
+  return operation('query', definition, (input, call) =>
+    withDeadline(call.deadline, async () => {
+      const user = await authorize(action, call);
+      validate(definition.input, input);
+      return withRetry(call, action, async () => {
+        const context = reading(call, user);
+        return withRelations(context.db, await run(context, input), call.fields);
+      });
+    }),
+  );
+}
+
+export function command<Input extends object, Output, Prepared = undefined>(
+  definition: CommandDefinition<Input, Prepared, Output>,
+): Operation<Input, Output> {
+  const { action } = definition;
+  const prepare = definition.prepare && traced(`${action}.prepare`, definition.prepare);
+  const run = traced(action, definition.run);
+  return operation('command', definition, (input, call) =>
+    withDeadline(
+      call.deadline,
+      async (phase) => {
+        const user = await authorize(action, call);
+        validate(definition.input, input);
+        const key = definition.notIdempotent ? null : call.idempotencyKey;
+        const reader = () => reading(call, user).db;
+        // Looks for a stored answer first, since the first execution may have made the work itself impossible.
+        const earlier =
+          prepare && (await orOutage(call, action, recallAnswer<Output>({ action, input, call, user, key, reader })));
+        if (earlier) return earlier.answer;
+        const prepared = await orOutage(call, action, prepare?.(reading(call, user), input));
+        const taken = () => definition.taken?.(input) ?? 'This number or name is already taken';
+        return transact({
+          action,
+          input,
+          call,
+          user,
+          key,
+          phase,
+          reader,
+          taken,
+          run: async (db, effects) =>
+            withRelations(db, await run(writing(call, user, db, effects), input, prepared as Prepared), call.fields),
+        });
+      },
+      !definition.notIdempotent && call.idempotencyKey !== null,
+    ),
+  );
+}
+
+/** Input of operations without arguments. */
+export class NoInput {}
+
+function operation<Input, Output>(
+  kind: 'query' | 'command',
+  { action, input, notIdempotent }: { action: Action; input: InputClass<Input>; notIdempotent?: string },
+  run: (input: Input, call: Call) => Promise<Output>,
+): Operation<Input, Output> {
+  const observedRun = (given: Input, call: Call) =>
+    call.observation.operation(action, () =>
+      notingRefusal(action, call, async () => {
+        const output = await run(given, call);
+        if (kind === 'query') await noteExport(action, call, given as object, output);
+        return output;
+      }),
+    );
+  return Object.assign(named(action, observedRun), { kind, action, input, notIdempotent }) as unknown as Operation<
+    Input,
+    Output
+  >;
+}
+
+/**
+ * All operations call their steps `run` and `prepare`; this names the functions after the operation in stack traces and
+ * profiles. The wrapper awaits the step, so it also appears in traces of asynchronous failures.
+ */
+function traced<Parameters extends unknown[], Output>(
+  name: string,
+  step: (...parameters: Parameters) => Promise<Output>,
+): (...parameters: Parameters) => Promise<Output> {
+  named(name, step);
+  return named(name, async (...parameters: Parameters) => await step(...parameters));
+}
+
+function named<Step extends object>(name: string, step: Step): Step {
+  return Object.defineProperty(step, 'name', { value: name });
+}
+
+/** Returns the calling user if permitted, otherwise throws; checked before anything else. */
+export async function authorize(action: Action, call: Call): Promise<SessionUser | null> {
+  const user = await call.session();
+  if (user && call.forUser && call.forUser !== user.uniqueId) throw otherUser();
+  if (user?.mustSetUpSecondFactor && !permits(permissionSet(beforeSecondFactor), action)) throw secondFactorRequired();
+  if (!mayDo(action, user?.role)) throw user ? forbidden() : unauthenticated();
+  return user && call.sentFor ? { ...user, ownerId: await ownerOf(action, user, call.sentFor) } : user;
+}
+
+async function ownerOf(action: Action, { role }: SessionUser, sentFor: SentFor): Promise<number> {
+  if (!hasPermission('unsentWork:send', role)) throw forbidden();
+  if (!unsentWork.includes(action)) throw badInput('Only bookings and scans can be sent for another user');
+  const ownerId = await sentFor.userId();
+  if (ownerId === null) throw notFound('User');
+  return ownerId;
+}
+
+function reading(call: Call, user: SessionUser | null): QueryContext {
+  const { database, references } = call.app;
+  const kept = user && references.at(user.referenceVersion);
+  return {
+    ...operationContext(call, user),
+    db: new Reader(database.reader.manager, call.deadline, { database, kept, size: call.answerSize }),
+  };
+}
+
+/** `now` and `today` are as of the latest lock; if destructured before a lock, as of the beginning. */
+function writing(call: Call, user: SessionUser | null, db: Writer, effects: Effects): CommandContext {
+  const { app, fields } = call;
+  return {
+    app,
+    call,
+    user,
+    fields,
+    ...effects,
+    db,
+    get now() {
+      return db.now;
+    },
+    get today() {
+      return app.clock.today(db.now);
+    },
+  };
+}
+
+function operationContext(call: Call, user: SessionUser | null): OperationContext {
+  const now = call.app.clock.now();
+  return { app: call.app, call, user, fields: call.fields, now, today: call.app.clock.today(now) };
+}

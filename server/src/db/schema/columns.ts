@@ -1,0 +1,127 @@
+/** Column types. Their names contain the unit; see Data in ARCHITECTURE.md. */
+import { Column, type ColumnOptions } from 'typeorm';
+import type { RecordKind } from './recordKinds';
+import { fold } from '../../domain/values/text';
+import { declareUnit, type Unit } from '../../domain/values/units';
+
+const asNumber = {
+  to: (value: number | null | undefined) => value,
+  from: (value: string | number | null) => (value === null ? null : Number(value)),
+};
+
+function measured(unit: Unit, decorate: PropertyDecorator): PropertyDecorator {
+  return (target, property) => {
+    declareUnit(target, property, unit);
+    decorate(target, property);
+  };
+}
+
+/** Whole paise. */
+export const PaiseColumn = (options: ColumnOptions = {}) =>
+  measured('paise', Column({ ...options, type: 'bigint', transformer: asNumber }));
+/** Whole grams. */
+export const GramsColumn = (options: ColumnOptions = {}) => measured('grams', Column({ ...options, type: 'int' }));
+/** Whole grams of many consignments; a sum may exceed 32 bits. */
+export const TotalGramsColumn = (options: ColumnOptions = {}) =>
+  measured('grams', Column({ ...options, type: 'bigint', transformer: asNumber }));
+/** Hundredths of a percent. */
+export const PercentColumn = (options: ColumnOptions = {}) =>
+  measured('basisPoints', Column({ ...options, type: 'int' }));
+/** Whole millimetres. */
+export const LengthColumn = (options: ColumnOptions = {}) =>
+  measured('millimetres', Column({ ...options, type: 'int' }));
+/** A factor in tenths. */
+export const FactorColumn = (options: ColumnOptions = {}) => measured('tenths', Column({ ...options, type: 'int' }));
+/** A text of any length. */
+export const LongTextColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'text' });
+/** A calendar date, `YYYY-MM-DD`. */
+export const DateColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'date' });
+/** An instant in UTC with milliseconds. */
+export const InstantColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'datetime', precision: 3 });
+/** Name of an enumeration member. */
+export const EnumColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'varchar', length: 20 });
+export const TextColumn = (length: number, options: ColumnOptions = {}) =>
+  Column({ ...options, type: 'varchar', length });
+export const FlagColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'boolean' });
+export const CountColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'int' });
+/** Id of a record that may have been deleted since; not a foreign key. */
+export const IdColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'int' });
+
+export interface ReferenceColumn {
+  kind: string;
+  property: string;
+  target: RecordKind;
+}
+
+const referenceColumns: ReferenceColumn[] = [];
+
+export const allReferences = (): readonly ReferenceColumn[] => referenceColumns;
+
+/** Columns of a kind of record that reference other records. */
+export const referencesOf = (kind: string): readonly ReferenceColumn[] =>
+  referenceColumns.filter((column) => column.kind === kind);
+/** Columns that reference records of a kind, by kind of the referencing record. */
+export const referencesTo = (target: string): readonly ReferenceColumn[] =>
+  referenceColumns
+    .filter((column) => column.target === target)
+    .sort((a, b) => a.kind.localeCompare(b.kind) || a.property.localeCompare(b.property));
+
+/**
+ * Id of a record of kind `target` that must exist while this one does: the Writer requires that the transaction has
+ * locked it (docs/decisions/0013).
+ */
+export const RefColumn =
+  (target: RecordKind, options: ColumnOptions = {}): PropertyDecorator =>
+  (record, property) => {
+    referenceColumns.push({ kind: record.constructor.name, property: String(property), target });
+    Column({ ...options, type: 'int' })(record, property);
+  };
+
+const looseReferences = new Map<string, RecordKind>();
+
+/** Id of a record of kind `target` that may be deleted meanwhile: it is shown by name, but neither locked nor counted as use. */
+export const LooseRefColumn =
+  (target: RecordKind, options: ColumnOptions = {}): PropertyDecorator =>
+  (record, property) => {
+    looseReferences.set(`${record.constructor.name}.${String(property)}`, target);
+    IdColumn(options)(record, property);
+  };
+
+/** The kind of record that a column references, strictly or loosely; null if it declares none. */
+export const targetOf = (kind: string, property: string): string | null =>
+  referenceColumns.find((column) => column.kind === kind && column.property === property)?.target ??
+  looseReferences.get(`${kind}.${property}`) ??
+  null;
+
+interface Folding {
+  source: string;
+  folded: string;
+  length: number;
+}
+
+const foldings = new Map<string, Folding[]>();
+
+/** Search form of another text column of the record; maintained by the Writer and the seeds. */
+export const FoldedColumn =
+  (source: string, length: number): PropertyDecorator =>
+  (target, property) => {
+    const { name } = target.constructor;
+    foldings.set(name, [...(foldings.get(name) ?? []), { source, folded: String(property), length }]);
+    TextColumn(length, { nullable: true })(target, property);
+  };
+
+/** The property with the search form of a text, if it has one. */
+export const foldedOf = (entityName: string, property: string): string | undefined =>
+  foldings.get(entityName)?.find(({ source }) => source === property)?.folded;
+
+/** Adds the search form of each text to the values. */
+export function withFolds<T extends object>(entity: { name: string }, values: T): T {
+  const given = values as Readonly<Record<string, unknown>>;
+  const folds = (foldings.get(entity.name) ?? [])
+    .filter(({ source }) => given[source] !== undefined)
+    .map(({ source, folded, length }) => [
+      folded,
+      typeof given[source] === 'string' ? fold(given[source]).slice(0, length) : null,
+    ]);
+  return folds.length === 0 ? values : Object.assign(values, Object.fromEntries(folds));
+}

@@ -1,0 +1,37 @@
+import { decodeRows, integer } from '../read/rawRows';
+import type { Reader } from '../read/reader';
+import type { Statement, StatementResult } from '../read/statement';
+
+/**
+ * Next number of a series, taken in the transaction that uses it: a rollback returns it, and no two transactions get
+ * the same. The row stays locked until the commit, so call this as late as possible.
+ */
+export async function nextSerial(db: Reader, name: string, first = 1): Promise<number> {
+  const { sql, parameters } = serialStatement(db, name, first);
+  const result = await db.query(sql, parameters);
+  return db.embedded
+    ? serialOf({ rows: result, insertId: 0 })
+    : serialOf({ rows: [], insertId: (result as unknown as { insertId: number }).insertId });
+}
+
+/** Takes the next number; on MySQL LAST_INSERT_ID() is that number for the following statement. */
+export function serialStatement({ embedded }: Pick<Reader, 'embedded'>, name: string, first = 1): Statement {
+  return {
+    sql: embedded
+      ? 'INSERT INTO serial (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value'
+      : 'INSERT INTO serial (name, value) VALUES (?, LAST_INSERT_ID(?)) ON DUPLICATE KEY UPDATE value = LAST_INSERT_ID(value + 1)',
+    parameters: [name, first],
+  };
+}
+
+/** The number that `serialStatement` took. */
+export function serialOf({ rows, insertId }: StatementResult): number {
+  const [row] = decodeRows(rows, { value: integer });
+  return row?.value ?? insertId;
+}
+
+/** The number that `nextSerial` would return, without taking it. */
+export async function peekSerial(db: { query: Reader['query'] }, name: string, first = 1): Promise<number> {
+  const [row] = decodeRows(await db.query('SELECT value FROM serial WHERE name = ?', [name]), { value: integer });
+  return row ? row.value + 1 : first;
+}

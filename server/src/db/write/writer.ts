@@ -1,0 +1,300 @@
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { bulkInsertRecords } from './bulkInsert';
+import { writeColumn, type ColumnChanges } from './bulkUpdate';
+import { certifyDeletion } from './certification';
+import { changedFields } from './changedFields';
+import { chunks } from '../read/chunks';
+import { referencesOf, withFolds } from '../schema/columns';
+import type { OpenTransaction } from '../database.types';
+import { insertStatement } from './insertStatement';
+import { Locker, type Class } from './locker';
+import type { DatabaseModel, LogEntry } from '../schema/model';
+import { recordColumns, type Insertion, type NewRecord, type NewRow, type NothingBut } from './newRecord';
+import type { RecordEntity } from '../schema/record';
+import { AppError } from '../../domain/rules/errors';
+import { referenceSerial } from '../read/referenceCache';
+import { databaseFailureOf } from './retry';
+import { serialOf, serialStatement } from './serial';
+import { fillGenerated, noResult, type Statement } from '../read/statement';
+import { askGuard, GuardedWrites } from './writeGuards';
+
+/** Statements for the end of a transaction, from all values that were collected for them. */
+export type CollectedWork<Value> = (db: Writer, values: readonly Value[]) => readonly Statement[];
+
+/**
+ * Write access. Every change of a record goes through it, so that none misses the version, the author or the change
+ * log, or references a record that may be deleted concurrently. Changes are the user's; what is created is its owner's.
+ */
+export class Writer extends Locker {
+  private log: LogEntry[] = [];
+  private last: (() => readonly Statement[])[] = [];
+  private collected = new Map<CollectedWork<never>, unknown[]>();
+  private guarded = new GuardedWrites();
+  private remark: string | null = null;
+  private savepoints = 0;
+  private changesReferences = false;
+  private isClosed = false;
+
+  constructor(
+    open: Pick<OpenTransaction, 'manager' | 'run'>,
+    deadline: AbortSignal,
+    readonly userId: number | null,
+    readonly ownerId: number | null,
+    clock: () => Date,
+    readonly model: DatabaseModel,
+  ) {
+    super(open, deadline, clock);
+  }
+
+  /** Throws for an unawaited write that arrives after the transaction has ended. */
+  protected override db(): EntityManager {
+    if (this.isClosed) throw new Error('The transaction is over');
+    return super.db();
+  }
+
+  /**
+   * Registers statements for the end of the transaction, where they are sent together with the COMMIT: rows shared by all
+   * users are locked only while the database executes it.
+   */
+  beforeCommit(statements: () => readonly Statement[]): void {
+    this.last.push(statements);
+  }
+
+  /** Same for statements that are made from what was collected for them: once for all values of the transaction. */
+  collect<Value>(work: CollectedWork<Value>, values: Iterable<Value>): void {
+    const known = this.collected.get(work) ?? [];
+    known.push(...values);
+    this.collected.set(work, known);
+  }
+
+  /**
+   * Runs work that may be refused within a transaction that goes on: what it wrote, logged and collected is undone, and its
+   * error is thrown. Locks stay held.
+   */
+  async undoIfRefused<T>(work: () => Promise<T>): Promise<T> {
+    const [log, last, guarded] = [[...this.log], [...this.last], this.guarded.copy()];
+    const collected = new Map([...this.collected].map(([each, values]) => [each, [...values]]));
+    const savepoint = `refusable_${(this.savepoints += 1)}`;
+    await this.query(`SAVEPOINT ${savepoint}`);
+    try {
+      const done = await work();
+      await this.query(`RELEASE SAVEPOINT ${savepoint}`);
+      return done;
+    } catch (error) {
+      // After a deadlock or a lost connection there is no savepoint any more: the transaction's own failure is thrown.
+      if (error instanceof AppError || databaseFailureOf(error) === 'duplicate') {
+        await this.query(`ROLLBACK TO SAVEPOINT ${savepoint}`);
+        await this.query(`RELEASE SAVEPOINT ${savepoint}`);
+        Object.assign(this, { log, last, collected, guarded });
+      }
+      throw error;
+    }
+  }
+
+  /** The change log of what `work` writes has this remark. */
+  async remarked<T>(remark: string, work: () => Promise<T>): Promise<T> {
+    const before = this.remark;
+    this.remark = remark;
+    try {
+      return await work();
+    } finally {
+      this.remark = before;
+    }
+  }
+
+  /**
+   * Asks the guards of what was written, then returns the last statements of the transaction: the change log, then the
+   * shared rows. Call once.
+   */
+  async lastStatements(): Promise<Statement[]> {
+    await this.guarded.ask(this);
+    return [
+      ...this.logStatements(),
+      ...this.last.flatMap((statements) => statements()),
+      ...[...this.collected].flatMap(([work, values]) => work(this, values as never[])),
+      ...(this.changesReferences ? [serialStatement(this, referenceSerial)] : []),
+    ];
+  }
+
+  /** New records cannot be cached yet, so only changes count. */
+  private changed(record: RecordEntity): void {
+    if (this.model.records.get(record.constructor.name)?.cachedColumns) this.changesReferences = true;
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  /** The log of many changes is one statement; a long log is written in parts. */
+  private logStatements(): Statement[] {
+    return this.model.changeLog.statements(this.db(), this, this.log.splice(0));
+  }
+
+  private async logged(entries: LogEntry[]): Promise<void> {
+    const { remark } = this;
+    this.log.push(...(remark === null ? entries : entries.map((entry) => ({ ...entry, remark }))));
+    if (this.log.length > 2000) await this.run(this.logStatements());
+  }
+
+  /**
+   * Inserts a record; `undefined` is stored as null. A column missing in `values` does not compile, nor does a value without a column.
+   */
+  async insert<T extends RecordEntity, const Values extends NewRecord<T>>(
+    entity: Class<T>,
+    values: Values & NothingBut<NewRecord<T>, Values>,
+  ): Promise<T> {
+    const [record] = await this.insertTogether<[T]>([{ entity, values }]);
+    return record;
+  }
+
+  /**
+   * Inserts records in order, on MySQL in one round trip. A `Generated` value is derived from the id of the record
+   * before; in the first record from the next number of `serial`, which is taken in the same round trip.
+   */
+  async insertTogether<const Records extends readonly RecordEntity[]>(
+    insertions: { readonly [At in keyof Records]: Insertion<Records[At]> },
+    serial?: string,
+  ): Promise<Records> {
+    const records = (insertions as readonly Insertion<RecordEntity>[]).map(({ entity, values }) =>
+      this.created(entity, values as NewRecord<RecordEntity>),
+    );
+    for (const record of records) await this.refuseWrite(null, record);
+    const numbering = serial === undefined ? [] : [serialStatement(this, serial)];
+    const statementOf = (record: RecordEntity) =>
+      insertStatement(this.db(), record.constructor as Class<RecordEntity>, record);
+    const results = await this.run(this.embedded ? numbering : [...numbering, ...records.map(statementOf)]);
+    let number = numbering.length > 0 ? serialOf(results.shift() ?? noResult) : 0;
+    for (const record of records) {
+      fillGenerated(record, number);
+      const [{ insertId } = noResult] = this.embedded ? await this.run([statementOf(record)]) : results.splice(0, 1);
+      number = record.id = insertId;
+      this.hold(record.constructor.name, [insertId]);
+      await this.logged(this.model.changeLog.creationEntries(record));
+    }
+    return records as unknown as Records;
+  }
+
+  /** Inserts many records of one kind with few statements. */
+  async insertMany<T extends RecordEntity>(entity: Class<T>, rows: readonly NewRecord<NoInfer<T>>[]): Promise<T[]> {
+    const records = rows.map((row) => this.created(entity, row));
+    for (const record of records) await this.refuseWrite(null, record);
+    for (const chunk of chunks(records, 1000)) {
+      await bulkInsertRecords(this.db(), entity, chunk);
+      const ids = chunk.map(({ id }) => id);
+      this.hold(entity.name, ids);
+      await this.logged(chunk.flatMap((record) => this.model.changeLog.creationEntries(record)));
+    }
+    return records;
+  }
+
+  /**
+   * Updates a record locked by this transaction and returns its new state. Without a change nothing is written, unless
+   * the patch contains `updatedOn`, which always increments the version.
+   */
+  async update<T extends RecordEntity>(record: T, patch: Partial<T>): Promise<T> {
+    const changed = withFolds(record.constructor, changedFields(record, patch));
+    if (Object.keys(changed).length === 0 && patch.updatedOn === undefined) return record;
+    await this.refuseWrite(record, changed);
+    const before = { ...record };
+    Object.assign(record, changed, { version: record.version + 1, updatedOn: this.now, updatedById: this.userId });
+    const { version, updatedOn, updatedById } = record;
+    const values = { ...changed, version, updatedOn, updatedById };
+    await this.db().update(record.constructor as Class<T>, { id: record.id } as FindOptionsWhere<T>, values as never);
+    this.changed(record);
+    await this.logged(this.model.changeLog.changeEntries(before, record, Object.keys(changed)));
+    return record;
+  }
+
+  /** Same change for many locked records, with few statements. */
+  async updateMany<T extends RecordEntity>(records: readonly T[], given: Partial<T>): Promise<void> {
+    const patch = records[0] ? withFolds(records[0].constructor, { ...given }) : given;
+    for (const chunk of chunks([...records], 500)) {
+      const [first] = chunk;
+      if (!first) return;
+      for (const record of chunk) await this.refuseWrite(record, patch);
+      await this.db()
+        .createQueryBuilder()
+        .update(first.constructor as Class<T>)
+        .set({ ...patch, version: () => 'version + 1', updatedOn: this.now, updatedById: this.userId } as never)
+        .where('id IN (:...ids)', { ids: chunk.map((record) => record.id) })
+        .execute();
+      for (const record of chunk) {
+        const before = { ...record };
+        const changed = Object.keys(changedFields(record, patch));
+        Object.assign(record, patch, { version: record.version + 1, updatedOn: this.now, updatedById: this.userId });
+        this.changed(record);
+        await this.logged(this.model.changeLog.changeEntries(before, record, changed));
+      }
+    }
+  }
+
+  /** One column of many locked records, each with its own value, with few statements. */
+  async updateColumn<T extends RecordEntity, K extends keyof T & string>(changes: ColumnChanges<T, K>, name: K) {
+    for (const [record, value] of changes) await this.refuseWrite(record, { [name]: value } as unknown as Partial<T>);
+    for (const [before, record] of await writeColumn(this.db(), changes, name, this)) {
+      this.changed(record);
+      await this.logged(this.model.changeLog.changeEntries(before, record, [name]));
+    }
+  }
+
+  /** Soft delete: the row stays but reads ignore it. `patch` releases unique values that the live row held. */
+  async delete<T extends RecordEntity>(record: T, patch: Partial<T> = {}): Promise<T> {
+    const { id, version } = record;
+    await askGuard(this, this.guarded, record, { ...patch, deletedOn: this.now });
+    if (!this.embedded) await certifyDeletion(this, record);
+    const { now, userId } = this;
+    const values = { ...patch, version: version + 1, deletedOn: now, updatedOn: now, updatedById: userId };
+    Object.assign(record, values);
+    await this.db().update(record.constructor as Class<T>, { id } as FindOptionsWhere<T>, values as never);
+    this.changed(record);
+    await this.logged(this.model.changeLog.deletionEntries(record, this.now));
+    return record;
+  }
+
+  /** Soft delete of many locked records of one kind, with few statements. */
+  async deleteMany<T extends RecordEntity>(records: readonly T[], patch: Partial<T> = {}): Promise<void> {
+    const deleted = { ...patch, deletedOn: this.now, updatedOn: this.now, updatedById: this.userId };
+    for (const record of records) await askGuard(this, this.guarded, record, deleted);
+    for (const chunk of chunks(records, 1000)) {
+      await this.db()
+        .createQueryBuilder()
+        .update(chunk[0]?.constructor as Class<T>)
+        .set({ ...deleted, version: () => 'version + 1' } as never)
+        .where('id IN (:...ids)', { ids: chunk.map(({ id }) => id) })
+        .execute();
+      for (const record of chunk) this.changed(Object.assign(record, deleted, { version: record.version + 1 }));
+      await this.logged(chunk.flatMap((record) => this.model.changeLog.deletionEntries(record, this.now)));
+    }
+  }
+
+  /** Inserts a row of an internal table and returns it with its id. A column missing in `values` does not compile. */
+  async insertRow<T extends object>(entity: Class<T>, values: NewRow<NoInfer<T>>): Promise<T> {
+    const row = Object.assign(new entity(), values);
+    const [{ insertId } = noResult] = await this.run([insertStatement(this.db(), entity, row)]);
+    const generated = this.db().connection.getMetadata(entity).generatedColumns[0]?.propertyName;
+    return generated ? Object.assign(row, { [generated]: insertId }) : row;
+  }
+
+  /** Internal tables (sessions, serials, rollups, outbox): no author, no change log. */
+  get internal(): EntityManager {
+    return this.db();
+  }
+
+  /**
+   * Throws if a referenced record is not locked by this transaction, since another one might delete it, or if the guard
+   * of the kind refuses.
+   */
+  private async refuseWrite<T extends RecordEntity>(before: T | null, given: T | Partial<T>): Promise<void> {
+    const { name: kind } = (before ?? given).constructor;
+    for (const { property, target } of referencesOf(kind)) {
+      const id = (given as Readonly<Record<string, unknown>>)[property];
+      if (typeof id === 'number' && !this.holds(target, id))
+        throw new Error(`${kind}.${property} names ${target} ${id}, which is not locked`);
+    }
+    await askGuard(this, this.guarded, before, given);
+  }
+
+  private created<T extends RecordEntity>(entity: Class<T>, values: NewRecord<NoInfer<T>>): T {
+    return withFolds(entity, Object.assign(new entity(), values, recordColumns(this)));
+  }
+}

@@ -1,0 +1,27 @@
+import { financialYearOf, type DateOnly } from '../values/dates';
+
+/** Rule 46 of the CGST Rules: at most 16 characters, letters, digits, '-' and '/', one series per financial year. */
+export const maxInvoiceNumberLength = 16;
+export const lastInvoiceSerial = 999_999;
+
+/** 'INV/26-27/412' by the financial year of the invoice date. Throws RangeError if too long. */
+export const invoiceNumberOf = (invoiceDate: DateOnly, serial: number): string => numberOf('INV', invoiceDate, serial);
+
+/** 'CRN/26-27/12', of a series of its own. Throws RangeError if too long. */
+export const creditNoteNumberOf = (noteDate: DateOnly, serial: number): string => numberOf('CRN', noteDate, serial);
+
+function numberOf(series: string, date: DateOnly, serial: number): string {
+  const number = `${series}/${financialYearOf(date)}/${serial}`;
+  if (number.length > maxInvoiceNumberLength) throw new RangeError(`${number} is too long for an invoice number`);
+  return number;
+}
+
+/** Number of a third-party invoice. Numbers are compared ignoring case. */
+export function isInvoiceNumber(number: string): boolean {
+  return number.length <= maxInvoiceNumberLength && /^[A-Za-z0-9/-]+$/.test(number);
+}
+
+/** Numbers of the company's own series are assigned only at approval; one entered by hand would cause a gap. */
+export function isOfOwnSeries(number: string): boolean {
+  return /^INV\/\d\d-\d\d\//i.test(number);
+}

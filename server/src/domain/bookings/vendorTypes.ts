@@ -1,0 +1,7 @@
+import type { VendorType } from '../enums';
+
+/** Vendors that carry between two cities. */
+export const cargoTypes = ['Cargo', 'OwnCargo'] as const satisfies readonly VendorType[];
+
+/** Vendors that deliver to the receiver. */
+export const courierTypes = ['Courier', 'OwnCourier'] as const satisfies readonly VendorType[];

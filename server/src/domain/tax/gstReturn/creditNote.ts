@@ -1,0 +1,50 @@
+/** Credit notes: their tax, what an invoice still allows, and until when (CGST Act, section 34). */
+import { financialYearOf, type DateOnly } from '../../values/dates';
+import { gstPercent, type Gst } from '../gst';
+import { percentOf, type Paise } from '../../values/money';
+
+/** Amounts in paise. */
+export interface TaxedAmounts extends Gst {
+  taxable: Paise;
+}
+
+export const nothing: TaxedAmounts = { taxable: 0, igst: 0, cgst: 0, sgst: 0 };
+
+export const totalOf = ({ taxable, igst, cgst, sgst }: TaxedAmounts): Paise => taxable + igst + cgst + sgst;
+
+export const plus = (one: TaxedAmounts, other: TaxedAmounts): TaxedAmounts => ({
+  taxable: one.taxable + other.taxable,
+  igst: one.igst + other.igst,
+  cgst: one.cgst + other.cgst,
+  sgst: one.sgst + other.sgst,
+});
+
+export const minus = (one: TaxedAmounts, other: TaxedAmounts): TaxedAmounts => ({
+  taxable: one.taxable - other.taxable,
+  igst: one.igst - other.igst,
+  cgst: one.cgst - other.cgst,
+  sgst: one.sgst - other.sgst,
+});
+
+/**
+ * Amounts of a note over `taxable`, given the invoice and the sum of its earlier notes. Each tax that the invoice bears
+ * is rounded half up, but never more than is left of it; the note that credits the rest of the taxable amount takes the
+ * rest of each tax.
+ */
+export function noteAmounts(taxable: Paise, invoice: TaxedAmounts, credited: TaxedAmounts): TaxedAmounts {
+  const left = minus(invoice, credited);
+  if (taxable === left.taxable) return left;
+  const taxOf = (tax: keyof Gst) =>
+    invoice[tax] === 0 ? 0 : Math.min(percentOf(taxable, gstPercent[tax]), Math.max(0, left[tax]));
+  return { taxable, igst: taxOf('igst'), cgst: taxOf('cgst'), sgst: taxOf('sgst') };
+}
+
+/** By how much a note over `taxable` exceeds what is left of the invoice; 0 if it does not. */
+export const excessOf = (taxable: Paise, invoice: TaxedAmounts, credited: TaxedAmounts): Paise =>
+  Math.max(0, taxable - (invoice.taxable - credited.taxable));
+
+/** 30 November after the financial year of the invoice (section 34(2)). */
+export function lastNoteDate(invoiceDate: DateOnly): DateOnly {
+  const [, endYear = ''] = financialYearOf(invoiceDate).split('-');
+  return `20${endYear}-11-30`;
+}

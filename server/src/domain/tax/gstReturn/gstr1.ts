@@ -1,0 +1,244 @@
+/**
+ * The tables of GSTR-1 of a month, as the offline tool names them, from the company's own invoices, credit notes and
+ * advances. All amounts in paise.
+ */
+import type { DateOnly, Month } from '../../values/dates';
+import { gstPercent, type SupplyType } from '../gst';
+import { roundHalfUp, type Paise } from '../../values/money';
+import { minus, nothing, plus, type TaxedAmounts } from './creditNote';
+
+export interface ReturnInvoice extends TaxedAmounts {
+  number: string;
+  date: DateOnly;
+  /** Null if the customer is not registered. */
+  gstin: string | null;
+  receiver: string;
+  supplyType: SupplyType;
+  /** State code. */
+  placeOfSupply: string;
+  /** Total of the invoice, with charges outside the tax. */
+  value: Paise;
+}
+
+export interface ReturnNote extends TaxedAmounts {
+  number: string;
+  date: DateOnly;
+  value: Paise;
+  invoice: ReturnInvoice;
+}
+
+/** An advance, or what of it was used; tax included. */
+export interface Advance {
+  placeOfSupply: string;
+  isInterState: boolean;
+  amount: Paise;
+  /**
+   * What is still left of the advance: its tax is what is taken from the tax of both together, so that the parts of an
+   * advance have the tax of the whole.
+   */
+  left?: Paise;
+}
+
+/** The numbers of one kind of document that are dated in the month. */
+export interface DocumentSeries {
+  nature: 'Invoices for outward supply' | 'Credit Note';
+  documents: readonly NumberedDocument[];
+}
+
+export interface NumberedDocument {
+  /** Ends with its serial, as 'INV/26-27/12'. */
+  number: string;
+  isCancelled: boolean;
+}
+
+export interface ReturnInput {
+  month: Month;
+  /** State code of the company. */
+  companyState: string;
+  /** Without the cancelled ones. */
+  invoices: readonly ReturnInvoice[];
+  notes: readonly ReturnNote[];
+  /** Advances received in the month that no invoice had used by its end. */
+  advances: readonly Advance[];
+  /** Earlier months' advances that invoices of this month used. */
+  adjustedAdvances: readonly Advance[];
+  series: readonly DocumentSeries[];
+  /** An unregistered customer's invoice of that day from another state above this value is listed by itself. */
+  largeInvoiceAbove(this: void, invoiceDate: DateOnly): Paise;
+}
+
+/** As the offline tool names the kinds of invoices to registered customers. */
+export type InvoiceKind = 'R' | 'SEWP' | 'SEWOP';
+
+export interface B2bRow extends ReturnInvoice {
+  kind: InvoiceKind;
+}
+
+export interface NoteRow extends ReturnNote {
+  kind: InvoiceKind | 'B2CL';
+}
+
+/** A sum by place of supply. */
+export interface PlaceRow extends TaxedAmounts {
+  placeOfSupply: string;
+  isInterState: boolean;
+}
+
+/** All supplies are one service; a row for each rate. */
+export interface HsnRow extends TaxedAmounts {
+  rate: number;
+  value: Paise;
+}
+
+export interface DocsRow {
+  nature: DocumentSeries['nature'];
+  from: string;
+  to: string;
+  total: number;
+  cancelled: number;
+  net: number;
+}
+
+export interface Gstr1 {
+  month: Month;
+  b2b: B2bRow[];
+  b2cl: ReturnInvoice[];
+  b2cs: PlaceRow[];
+  cdnr: NoteRow[];
+  cdnur: NoteRow[];
+  at: PlaceRow[];
+  atadj: PlaceRow[];
+  hsnB2b: HsnRow[];
+  hsnB2c: HsnRow[];
+  docs: DocsRow[];
+}
+
+const kinds = { B2B: 'R', SEZWP: 'SEWP', SEZWOP: 'SEWOP' } as const;
+
+const kindOf = ({ supplyType }: ReturnInvoice): InvoiceKind | null => (supplyType === 'B2C' ? null : kinds[supplyType]);
+
+export function gstr1Of(input: ReturnInput): Gstr1 {
+  const { month, companyState, invoices, notes, largeInvoiceAbove } = input;
+  const isLarge = ({ placeOfSupply, date, value }: ReturnInvoice) =>
+    placeOfSupply !== companyState && value > largeInvoiceAbove(date);
+  const b2b: B2bRow[] = [];
+  const b2cl: ReturnInvoice[] = [];
+  const cdnr: NoteRow[] = [];
+  const cdnur: NoteRow[] = [];
+  const small = new PlaceSums();
+  const supplyPlace = ({ placeOfSupply }: ReturnInvoice) => ({
+    placeOfSupply,
+    isInterState: placeOfSupply !== companyState,
+  });
+  for (const invoice of invoices) {
+    const kind = kindOf(invoice);
+    if (kind) b2b.push({ ...invoice, kind });
+    else if (isLarge(invoice)) b2cl.push(invoice);
+    else small.add(supplyPlace(invoice), invoice);
+  }
+  for (const note of notes) {
+    const kind = kindOf(note.invoice);
+    if (kind) cdnr.push({ ...note, kind });
+    else if (isLarge(note.invoice)) cdnur.push({ ...note, kind: 'B2CL' });
+    else small.add(supplyPlace(note.invoice), minus(nothing, note));
+  }
+  return {
+    month,
+    b2b,
+    b2cl,
+    b2cs: small.rows(),
+    cdnr,
+    cdnur,
+    at: advanceRows(input.advances),
+    atadj: advanceRows(input.adjustedAdvances),
+    hsnB2b: hsnOf(invoices, notes, true),
+    hsnB2c: hsnOf(invoices, notes, false),
+    docs: input.series.flatMap(docsOf),
+  };
+}
+
+/** Sums by place of supply, in the order of the state codes. */
+class PlaceSums {
+  private readonly sums = new Map<string, PlaceRow>();
+
+  add({ placeOfSupply, isInterState }: Omit<PlaceRow, keyof TaxedAmounts>, amounts: TaxedAmounts): void {
+    // Supplies to a special economic zone of the own state are inter-state.
+    const key = `${placeOfSupply} ${isInterState ? 1 : 0}`;
+    this.sums.set(key, { placeOfSupply, isInterState, ...plus(this.sums.get(key) ?? nothing, amounts) });
+  }
+
+  rows(): PlaceRow[] {
+    return [...this.sums].sort(([one], [other]) => one.localeCompare(other)).map(([, row]) => row);
+  }
+}
+
+function advanceRows(advances: readonly Advance[]): PlaceRow[] {
+  const sums = new PlaceSums();
+  for (const advance of advances) {
+    const { amount, isInterState, left = 0 } = advance;
+    sums.add(advance, minus(taxWithin(amount + left, isInterState), taxWithin(left, isInterState)));
+  }
+  return sums.rows();
+}
+
+/** Splits an amount that includes 18 % tax; the taxable part is what the taxes leave. */
+export function taxWithin(amount: Paise, isInterState: boolean): TaxedAmounts {
+  const share = (percent: bigint) => Number(roundHalfUp(BigInt(amount) * percent, 118n));
+  if (isInterState) {
+    const igst = share(18n);
+    return { taxable: amount - igst, igst, cgst: 0, sgst: 0 };
+  }
+  const half = share(9n);
+  return { taxable: amount - 2 * half, igst: 0, cgst: half, sgst: half };
+}
+
+/** Supplies without tax, to special economic zones, are of rate 0. */
+export const rateOf = ({ supplyType }: { supplyType: SupplyType }): number =>
+  supplyType === 'SEZWOP' ? 0 : gstPercent.igst;
+
+function hsnOf(invoices: readonly ReturnInvoice[], notes: readonly ReturnNote[], registered: boolean): HsnRow[] {
+  const rows = new Map<number, HsnRow>();
+  const add = (invoice: ReturnInvoice, amounts: TaxedAmounts, value: Paise) => {
+    if ((kindOf(invoice) !== null) !== registered) return;
+    const rate = rateOf(invoice);
+    const row = rows.get(rate);
+    rows.set(rate, { rate, value: (row?.value ?? 0) + value, ...plus(row ?? nothing, amounts) });
+  };
+  for (const invoice of invoices) add(invoice, invoice, invoice.value);
+  for (const note of notes) add(note.invoice, minus(nothing, note), -note.value);
+  return [...rows.values()].sort((one, other) => other.rate - one.rate);
+}
+
+/** A row for each run of consecutive serials: an invoice is numbered when it is approved, whatever its date. */
+function docsOf({ nature, documents }: DocumentSeries): DocsRow[] {
+  const serialOf = ({ number }: NumberedDocument) => Number(number.slice(number.lastIndexOf('/') + 1));
+  const seriesOf = ({ number }: NumberedDocument) => number.slice(0, number.lastIndexOf('/'));
+  const inOrder = [...documents].sort(
+    (one, other) => seriesOf(one).localeCompare(seriesOf(other)) || serialOf(one) - serialOf(other),
+  );
+  const runs: NumberedDocument[][] = [];
+  for (const document of inOrder) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last && seriesOf(last) === seriesOf(document) && serialOf(document) === serialOf(last) + 1)
+      run.push(document);
+    else runs.push([document]);
+  }
+  return runs.map((run) => {
+    const cancelled = run.filter(({ isCancelled }) => isCancelled).length;
+    const [from, to] = [run[0]?.number ?? '', run.at(-1)?.number ?? ''];
+    return { nature, from, to, total: run.length, cancelled, net: run.length - cancelled };
+  });
+}
+
+/** What the tables sum up to: supplies less notes. */
+export function tablesTotal({ b2b, b2cl, b2cs, cdnr, cdnur }: Gstr1): TaxedAmounts {
+  const sum = (rows: readonly TaxedAmounts[]) => rows.reduce(plus, nothing);
+  return minus(plus(plus(sum(b2b), sum(b2cl)), sum(b2cs)), plus(sum(cdnr), sum(cdnur)));
+}
+
+/** 'GSTR1-112026', as the offline tool names its files. */
+export function returnFileName(month: Month): string {
+  const [year = '', monthNumber = ''] = month.split('-');
+  return `GSTR1-${monthNumber}${year}`;
+}

@@ -1,0 +1,120 @@
+/** The document of an e-invoice, form INV-01 version 1.1, of an invoice or a credit note. */
+import { formatMonth, type DateOnly } from '../../values/dates';
+import { formatRupees, paiseToRupees, percentOf, type Paise } from '../../values/money';
+import { gstPercent, type SupplyType } from '../gst';
+import type { TaxedAmounts } from './creditNote';
+
+export interface Party {
+  gstin: string;
+  legalName: string;
+  address: string | null;
+  /** Town. */
+  location: string | null;
+  pinCode: string | null;
+  /** State code. */
+  state: string;
+}
+
+export interface ReportedDocument extends TaxedAmounts {
+  number: string;
+  date: DateOnly;
+  /** The month of the services. */
+  month: string;
+  supplyType: Exclude<SupplyType, 'B2C'>;
+  placeOfSupply: string;
+  /** Charges outside the tax. */
+  otherCharges: Paise;
+  seller: Party;
+  buyer: Party;
+  /** The invoice that a credit note is about; null for an invoice. */
+  about: { number: string; date: DateOnly } | null;
+}
+
+const service = { code: '996812', unit: 'OTH', rate: 18 } as const;
+
+/** Why the document cannot be reported; empty if it can. */
+export function reportRefusals(document: ReportedDocument): string[] {
+  const { number, seller, buyer, taxable, supplyType, placeOfSupply, about } = document;
+  const isInterState = supplyType === 'SEZWP' || placeOfSupply !== seller.state;
+  // The note that credits the rest of an invoice takes the rest of its taxes; the portal allows a rupee.
+  const tolerance: Paise = about ? 100 : 0;
+  return [
+    ...(/^[0/-]/.test(number) ? ['Invoice number must not begin with 0, - or /'] : []),
+    ...partyRefusals('Seller', seller),
+    ...partyRefusals('Buyer', buyer),
+    ...(['igst', 'cgst', 'sgst'] as const).flatMap((tax) => {
+      const amount = document[tax];
+      const isDue = supplyType !== 'SEZWOP' && (tax === 'igst') === isInterState;
+      if (isDue && Math.abs(amount - percentOf(taxable, gstPercent[tax])) <= tolerance) return [];
+      if (!isDue && amount === 0) return [];
+      const name = tax.toUpperCase();
+      return isDue || amount > 0
+        ? [`${name} ${plain(amount)} is not ${isDue ? gstPercent[tax] : 0} % of ${plain(taxable)}`]
+        : [];
+    }),
+  ];
+}
+
+const plain = (paise: Paise) => formatRupees(paise).replace('₹ ', '');
+
+const partyRefusals = (who: 'Seller' | 'Buyer', { address, location, pinCode }: Party): string[] => [
+  ...(address ? [] : [`${who} address is required`]),
+  ...(location ? [] : [`${who} city is required`]),
+  ...(pinCode ? [] : [`${who} PIN is required`]),
+];
+
+/** As the portal takes it. It never holds an IRN: that comes from the portal's answer. */
+export function inv01Of(document: ReportedDocument) {
+  const { taxable, igst, cgst, sgst, otherCharges, about } = document;
+  const taxes = { IgstAmt: paiseToRupees(igst), CgstAmt: paiseToRupees(cgst), SgstAmt: paiseToRupees(sgst) };
+  const assessed = paiseToRupees(taxable);
+  return {
+    Version: '1.1',
+    TranDtls: { TaxSch: 'GST', SupTyp: document.supplyType, RegRev: 'N', IgstOnIntra: 'N' },
+    DocDtls: { Typ: about ? 'CRN' : 'INV', No: document.number.toUpperCase(), Dt: dayFirst(document.date) },
+    SellerDtls: partyOf(document.seller),
+    BuyerDtls: { ...partyOf(document.buyer), Pos: document.placeOfSupply },
+    ItemList: [
+      {
+        SlNo: '1',
+        PrdDesc: `Courier services ${formatMonth(document.month)}`,
+        IsServc: 'Y',
+        HsnCd: service.code,
+        Qty: 1,
+        Unit: service.unit,
+        UnitPrice: assessed,
+        TotAmt: assessed,
+        AssAmt: assessed,
+        GstRt: document.supplyType === 'SEZWOP' ? 0 : service.rate,
+        ...taxes,
+        TotItemVal: paiseToRupees(taxable + igst + cgst + sgst),
+      },
+    ],
+    ValDtls: {
+      AssVal: assessed,
+      IgstVal: taxes.IgstAmt,
+      CgstVal: taxes.CgstAmt,
+      SgstVal: taxes.SgstAmt,
+      OthChrg: paiseToRupees(otherCharges),
+      TotInvVal: paiseToRupees(taxable + igst + cgst + sgst + otherCharges),
+    },
+    ...(about && { RefDtls: { PrecDocDtls: [{ InvNo: about.number.toUpperCase(), InvDt: dayFirst(about.date) }] } }),
+  };
+}
+
+export type Inv01 = ReturnType<typeof inv01Of>;
+
+const partyOf = ({ gstin, legalName, address, location, pinCode, state }: Party) => ({
+  Gstin: gstin,
+  LglNm: legalName.slice(0, 100),
+  Addr1: (address ?? '').slice(0, 100),
+  Loc: (location ?? '').slice(0, 50),
+  Pin: Number(pinCode),
+  Stcd: state,
+});
+
+/** '2026-11-10' is '10/11/2026'. */
+const dayFirst = (date: DateOnly): string => date.split('-').reverse().join('/');
+
+/** 'INV01-INV-26-27-1.json' for the document INV/26-27/1. */
+export const einvoiceFileName = (number: string | null): string => `INV01-${(number ?? '').replaceAll('/', '-')}.json`;

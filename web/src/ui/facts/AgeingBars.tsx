@@ -1,0 +1,35 @@
+import type { AgeingSumsRowFragment } from '../../graphql.generated';
+import './ageingBars.css';
+import { ageingBuckets } from './ageingBuckets';
+import { showMoney } from '../app/format';
+
+/** What is owed by days after the due date, one bar each; the later, the warmer. */
+export function AgeingBars({ sums }: { sums: AgeingSumsRowFragment }) {
+  const most = Math.max(...ageingBuckets.map(({ field }) => sums[field]), 1);
+  return (
+    <ul className="ageing-bars" aria-label="What is owed by days after the due date">
+      {ageingBuckets.map(({ field, title }) => (
+        <li key={field} data-bucket={field}>
+          <span>{title}</span>
+          <span className="bar" aria-hidden>
+            <span style={{ width: `${(100 * sums[field]) / most}%` }} />
+          </span>
+          <strong>{showMoney(sums[field])}</strong>
+        </li>
+      ))}
+      <li className="ageing-total">
+        <span>Balance</span>
+        <span className="note">
+          {sums.advances > 0 ? (
+            <>
+              after advances of <span>{showMoney(sums.advances)}</span>
+            </>
+          ) : (
+            'there are no advances'
+          )}
+        </span>
+        <strong>{showMoney(sums.balance)}</strong>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { usePlaceOfSupplyQuery } from '../../graphql.generated';
+import './placeOfSupply.css';
+
+interface Props {
+  customerId: number;
+  /** Where the goods are handed over; null: in the home city. */
+  bookingCityId?: number | null;
+  /** Shown only if the GSTIN decides, not the city. */
+  registeredOnly?: boolean;
+}
+
+/** Which tax a customer's services bear; unfolded, by which facts and which rule. Nothing until it is known. */
+export function PlaceOfSupply({ customerId, bookingCityId = null, registeredOnly = false }: Props) {
+  const { data } = usePlaceOfSupplyQuery({
+    variables: { input: { customerId, bookingCityId } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = data?.placeOfSupply;
+  if (!found || (registeredOnly && found.posRule === 'HandedOver')) return null;
+  return (
+    <details className="place-of-supply">
+      <summary>
+        Place of supply <strong>{found.result}</strong>
+      </summary>
+      <dl>
+        {found.inputs.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Rule</dt>
+          <dd>{found.rule}</dd>
+        </div>
+        <div>
+          <dt>Result</dt>
+          <dd>{found.result}</dd>
+        </div>
+      </dl>
+    </details>
+  );
+}

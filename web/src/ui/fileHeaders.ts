@@ -1,4 +1,0 @@
-import { newRequestId } from './requestId';
-
-/** Headers of the requests for one file, which the security log counts as one export. */
-export const fileHeaders = (): Record<string, string> => ({ 'export-id': newRequestId() });

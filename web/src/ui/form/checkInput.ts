@@ -1,0 +1,23 @@
+import { validateSync } from 'class-validator';
+import { toServerUnits } from '../../../../server/src/domain/values/units';
+
+/** An input class of `server/src/modules/*.inputs.ts`: the rules the server applies, with the same messages. */
+export type InputClass<Input extends object> = new () => Input;
+
+export interface Objections {
+  /** In the order in which the class declares its fields. */
+  messages: string[];
+  fields: Record<string, string[]>;
+}
+
+/** Validates `values`, in rupees and kilograms; the class says which of them its rules take in paise and grams. */
+export function checkInput<Input extends object>(rules: InputClass<Input>, values: object): Objections {
+  const failures = validateSync(Object.assign(new rules(), toServerUnits(rules, values)), {
+    stopAtFirstError: true,
+    forbidUnknownValues: false,
+  });
+  const fields = Object.fromEntries(
+    failures.map(({ property, constraints }) => [property, Object.values(constraints ?? {})]),
+  );
+  return { messages: Object.values(fields).flat(), fields };
+}

@@ -1,0 +1,49 @@
+import { Button, type ButtonProps } from 'antd';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import type { Action } from '../../../../server/src/domain/policy';
+import { usePermission } from '../app/usePermission';
+
+/** All that one button needs: a new action of a record is one entry. */
+export interface RecordAction {
+  label: string;
+  /** The operation behind the button; the role must permit it. */
+  action: Action;
+  /** Why the record's state refuses it; null or left out: it does not. */
+  refusal?: string | null;
+  run?: () => void;
+  /** The answer is pending. */
+  busy?: boolean;
+  look?: Pick<ButtonProps, 'type' | 'danger'>;
+  /** Instead of the button: one that opens a menu. */
+  menu?: ReactNode;
+}
+
+/** One button for each action that the role and the record's state allow, in the order given. */
+export function ActionBar({ actions }: { actions: readonly RecordAction[] }) {
+  const may = usePermission();
+  const allowed = actions.filter(({ action, refusal }) => may(action) && !refusal);
+  const bar = useRef<HTMLDivElement>(null);
+  const labels = allowed.map(({ label }) => label).join();
+  useEffect(() => {
+    // The pressed button may have been removed by its own action, and the confirmation dialog takes a moment to fade
+    // out; then moves the focus to the first button left.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus();
+    }, 300);
+    return () => clearTimeout(timer);
+  }, [labels]);
+
+  return (
+    <div ref={bar} className="window-actions" role="toolbar" aria-label="Actions">
+      {allowed.map(({ label, busy, look, run, menu }) =>
+        menu ? (
+          <Fragment key={label}>{menu}</Fragment>
+        ) : (
+          <Button key={label} {...look} loading={busy} onClick={run}>
+            {label}
+          </Button>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+/** Column definition, shared by the table, the server's sorting and the Excel export. */
+import type { ReactNode } from 'react';
+import { showDate, showInstant, showMoney, showWeight } from '../app/format';
+
+export type Cell = string | number | null | undefined;
+
+/**
+ * Type of a cell's value: money in rupees, weight in kilograms, date as YYYY-MM-DD, instant as ISO 8601. `id` is a
+ * number without digit grouping.
+ */
+export type CellKind = 'text' | 'number' | 'id' | 'money' | 'weight' | 'date' | 'instant';
+
+/**
+ * How a cell handles overflow. `cut`: at most two lines, then an ellipsis, with the full text as title. `whole`: one
+ * line, never cut; the table scrolls first. `wrap`: as many lines as needed. `identifier`: never cut, wraps once if
+ * long; a column with its own `render` uses `Identifier` for this.
+ */
+export type CellFit = 'cut' | 'whole' | 'wrap' | 'identifier';
+
+/**
+ * Position on the card that a row becomes on narrow screens: title and state on the first line, text and place on the
+ * second, note and actions on the third.
+ */
+export type CardPlace = 'title' | 'state' | 'text' | 'place' | 'note';
+
+/** `Sort` names what the server's list sorts by (`SortFields`); without it no column of the table is sortable. */
+export interface Column<Row, Sort extends string = never> {
+  key: string;
+  title: string;
+  value: (row: Row) => Cell;
+  /** `text` by default; decides format, alignment and the type of the Excel cell. */
+  kind?: CellKind;
+  /** Renders cells that are more than text, e.g. `EnumTag`. Excel uses `value`. */
+  render?: (row: Row) => ReactNode;
+  /** The server's sort field; without it the column is not sortable. */
+  sortBy?: Sort;
+  /** By default texts without `render` are `cut`. */
+  fit?: CellFit;
+  /** Minimum width of a `cut` cell in pixels; it grows if there is space. */
+  width?: number;
+  /** The width that the user chose, in pixels. */
+  chosenWidth?: number;
+  /** Without it the column is not on the card. If no column has it, the table scrolls horizontally instead. */
+  card?: CardPlace;
+  /** Excluded from the Excel file. */
+  screenOnly?: boolean;
+  /** For the Excel file only; `tableColumns` leaves it out. */
+  fileOnly?: boolean;
+}
+
+/** A column of any list, for code that shows all of them. */
+export type AnyColumn<Row> = Column<Row, string>;
+
+/** A column for every property of a row that is not named as `NotShown`, so that a missing one does not compile. */
+export type ColumnsOf<Row, NotShown extends keyof Row, Sort extends string = never> = {
+  readonly [Name in Exclude<keyof Row, NotShown>]: Omit<Column<Row, Sort>, 'key'>;
+};
+
+/** The columns in the order of the object, for the Excel file. */
+export function columnsOf<Row>(
+  columns: Readonly<Record<string, Omit<AnyColumn<Row>, 'key'>>>,
+): readonly AnyColumn<Row>[] {
+  return Object.entries(columns).map(([key, column]) => ({ key, ...column }));
+}
+
+export function tableColumns<Row>(columns: readonly AnyColumn<Row>[]): readonly AnyColumn<Row>[] {
+  return columns.filter(({ fileOnly }) => !fileOnly);
+}
+
+const texts: Record<CellKind, (value: Cell) => string> = {
+  text: (value) => String(value ?? ''),
+  number: (value) => (typeof value === 'number' ? value.toLocaleString('en-IN') : ''),
+  id: (value) => String(value ?? ''),
+  money: (value) => showMoney(value as number | null),
+  weight: (value) => showWeight(value as number | null),
+  date: (value) => showDate(value as string | null),
+  instant: (value) => showInstant(value as string | null),
+};
+
+export function cellText<Row>({ kind = 'text', value }: AnyColumn<Row>, row: Row): string {
+  return texts[kind](value(row));
+}
+
+const numericKinds: readonly CellKind[] = ['number', 'id', 'money', 'weight'];
+
+export const isNumeric = ({ kind = 'text' }: AnyColumn<never>): boolean => numericKinds.includes(kind);
+
+export const fitOf = ({ fit, kind = 'text', render }: AnyColumn<never>): CellFit =>
+  fit ?? (kind === 'text' && !render ? 'cut' : 'whole');
+
+/** For each column the row with the longest text, which is probably the widest. */
+export function widestRows<Row>(columns: readonly AnyColumn<Row>[], rows: readonly Row[]): Row[] {
+  return columns.map(({ value }) => {
+    let widest = rows[0] as Row;
+    let most = -1;
+    for (const row of rows) {
+      const length = String(value(row) ?? '').length;
+      if (length > most) [widest, most] = [row, length];
+    }
+    return widest;
+  });
+}
