@@ -37,7 +37,7 @@ async function start(app: App): Promise<void> {
   const log = config.production ? http.log : console;
   const mailer = mailerOf(config);
   const failed = (what: string) => (error: unknown) =>
-    log.error(`${what} failed: ${error instanceof Error ? error.message : error}`);
+    log.error(`${what} failed: ${error instanceof Error ? error.message : String(error)}`);
   const loops = [
     repeat(2_000, (stopping) => sendDueMails(app, { mailer, log, stopping }), failed('Sending mails')),
     repeat(60 * 60 * 1000, () => cleanUp(app), failed('Cleaning up')),

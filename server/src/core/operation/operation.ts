@@ -27,9 +27,10 @@ interface OperationContext {
   user: SessionUser | null;
   /** Fields selected by the client. */
   fields: Selection;
-  now: Date;
-  /** Calendar date in the company's time zone. */
-  today: string;
+  /** In a command as of the latest lock. */
+  now(): Date;
+  /** Calendar date of `now` in the company's time zone. */
+  today(): string;
 }
 
 export interface QueryContext extends OperationContext {
@@ -186,32 +187,20 @@ async function ownerOf(action: Action, { role }: SessionUser, sentFor: SentFor):
 function reading(call: Call, user: SessionUser | null): QueryContext {
   const { database, references } = call.app;
   const kept = user && references.at(user.referenceVersion);
+  const asked = call.app.clock.now();
   return {
-    ...operationContext(call, user),
+    ...operationContext(call, user, () => asked),
     db: new Reader(database.reader.manager, call.deadline, { database, kept, size: call.answerSize }),
   };
 }
 
-/** `now` and `today` are as of the latest lock; if destructured before a lock, as of the beginning. */
-function writing(call: Call, user: SessionUser | null, db: Writer, effects: Effects): CommandContext {
-  const { app, fields } = call;
-  return {
-    app,
-    call,
-    user,
-    fields,
-    ...effects,
-    db,
-    get now() {
-      return db.now;
-    },
-    get today() {
-      return app.clock.today(db.now);
-    },
-  };
-}
+const writing = (call: Call, user: SessionUser | null, db: Writer, effects: Effects): CommandContext => ({
+  ...operationContext(call, user, () => db.now),
+  ...effects,
+  db,
+});
 
-function operationContext(call: Call, user: SessionUser | null): OperationContext {
-  const now = call.app.clock.now();
-  return { app: call.app, call, user, fields: call.fields, now, today: call.app.clock.today(now) };
+function operationContext(call: Call, user: SessionUser | null, now: () => Date): OperationContext {
+  const { app, fields } = call;
+  return { app, call, user, fields, now, today: () => app.clock.today(now()) };
 }

@@ -31,7 +31,7 @@ async function openMysqlReadOnly(databaseUrl: string): Promise<ReadOnlyDatabase>
         close: () => connection.end(),
       };
     } catch (error) {
-      failures.push(`${node.host}:${node.port}: ${error instanceof Error ? error.message : error}`);
+      failures.push(`${node.host}:${node.port}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   throw new Error(`The database cannot be used: ${failures.join('; ')}`);

@@ -63,5 +63,5 @@ export const creditNoteList: ListSpec<CreditNote, CreditNoteSearch> = {
     fromDate: atLeast('noteDate'),
     toDate: atMost('noteDate'),
   },
-  check: (search, { today }) => refuseInput(searchDateRefusals(search, today)),
+  check: (search, { today }) => refuseInput(searchDateRefusals(search, today())),
 };

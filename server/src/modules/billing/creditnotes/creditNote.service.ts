@@ -47,7 +47,7 @@ export const createCreditNote = command({
     const naming = { entity: Invoice, ref: input.invoiceId, label: 'Invoice', field: 'invoiceId', forUpdate: true };
     const { invoice } = await db.allNamed({ invoice: naming });
     return db.insert(CreditNote, {
-      ...(await detailsOf(db, invoice, input, today, null)),
+      ...(await detailsOf(db, invoice, input, today(), null)),
       number: null,
       invoiceId: invoice.id,
       customerId: invoice.customerId,
@@ -69,7 +69,7 @@ export const updateCreditNote = command({
     const note = await db.lock(CreditNote, input.uniqueId, input.version);
     refuse(creditNoteRefusal.update(note));
     const invoice = await db.lock(Invoice, note.invoiceId);
-    return db.update(note, await detailsOf(db, invoice, input, today, note));
+    return db.update(note, await detailsOf(db, invoice, input, today(), note));
   },
 });
 
@@ -82,7 +82,7 @@ export const approveCreditNote = command({
     refuse(creditNoteRefusal.approve(note));
     const invoice = await db.lock(Invoice, note.invoiceId);
     const { customerId } = note;
-    const details = await detailsOf(db, invoice, note, today, note, 'Approved');
+    const details = await detailsOf(db, invoice, note, today(), note, 'Approved');
     const { noteDate, total } = details;
     const applied = Math.min(invoice.outstanding, total);
     await ask('settlement').applyCreditNote(db, note, invoice, applied);

@@ -17,13 +17,13 @@ export const cancelInvoice = command({
     const seen = await db.find(Invoice, refWhere<Invoice>(uniqueId));
     if (seen && isPaidCounterBill(seen)) {
       if (version != null && version !== seen.version) throw changedMeanwhile();
-      await ask('settlement').unpayInvoice(db, seen.id, context.today, reason.trim());
+      await ask('settlement').unpayInvoice(db, seen.id, context.today(), reason.trim());
     }
     const found = await db.lockDeletedToo(Invoice, uniqueId, seen && isPaidCounterBill(seen) ? null : version);
-    refuse(invoiceRefusal.cancel(found, context.now));
+    refuse(invoiceRefusal.cancel(found, context.now()));
     if (await isCredited(db, found)) throw conflict(invoiceRefusal.hasCreditNotes);
     if (await isAllocated(db, found)) throw conflict(invoiceRefusal.hasPayments);
-    return withdrawInvoice(db, found, { cancelledOn: context.today, cancelReason: reason.trim() });
+    return withdrawInvoice(db, found, { cancelledOn: context.today(), cancelReason: reason.trim() });
   },
 });
 

@@ -62,7 +62,7 @@ export const invoicePreview = query({
   input: PreviewInvoiceInput,
   async run({ db, today }, input): Promise<InvoicePreview> {
     const { customer, chosen } = await previewed(db, input);
-    return previewOf(chosen, billOf(chosen, await buyerOf(db, customer, chosen, today)));
+    return previewOf(chosen, billOf(chosen, await buyerOf(db, customer, chosen, today())));
   },
 });
 
@@ -71,7 +71,7 @@ export const invoicePreviewsByState = query({
   input: PreviewInvoiceInput,
   async run({ db, today }, input): Promise<StateInvoicePreview[]> {
     const { customer, chosen } = await previewed(db, input);
-    return (await billsByState(db, customer, chosen, today)).map(({ state, bill, consignments }) => ({
+    return (await billsByState(db, customer, chosen, today())).map(({ state, bill, consignments }) => ({
       ...previewOf(consignments, bill),
       placeOfSupply: bill.placeOfSupply,
       state,
@@ -83,7 +83,7 @@ export const generateInvoice = command({
   action: 'generateInvoice',
   input: GenerateInvoiceInput,
   async run({ db, today }, input) {
-    const { ids, ...dates } = await asked(db, input, today);
+    const { ids, ...dates } = await asked(db, input, today());
     const chosen = await db.lockMany(Consignment, ids);
     const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');
     await refuseUnbillable(db, ids, chosen, customer.id);
@@ -97,7 +97,7 @@ export const generateInvoicesByState = command({
   action: 'generateInvoicesByState',
   input: GenerateInvoiceInput,
   async run({ db, today }, input) {
-    const { ids, ...dates } = await asked(db, input, today);
+    const { ids, ...dates } = await asked(db, input, today());
     const chosen = await db.lockMany(Consignment, ids);
     const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');
     await refuseUnbillable(db, ids, chosen, customer.id);

@@ -65,6 +65,6 @@ export const invoiceList: ListSpec<Invoice, InvoiceSearch> = {
     fromDate: atLeast('invoiceDate'),
     toDate: atMost('invoiceDate'),
   },
-  check: (search, { today }) => refuseInput(searchDateRefusals(search, today)),
+  check: (search, { today }) => refuseInput(searchDateRefusals(search, today())),
   withDeleted: () => true,
 };

@@ -58,10 +58,10 @@ export const createManualInvoice = command({
     const { invoiceDate, actualAmount, additionalCharges, totalConsignments } = input;
     const invoiceMonth = monthOf(input.invoiceMonth);
     refuseInput({
-      invoiceMonth: futureRefusal('Select Invoice Month', invoiceMonth, today),
-      invoiceDate: futureRefusal('Select Invoice Date', invoiceDate, today),
+      invoiceMonth: futureRefusal('Select Invoice Month', invoiceMonth, today()),
+      invoiceDate: futureRefusal('Select Invoice Date', invoiceDate, today()),
     });
-    refuseInput({ paymentDate: paymentDateRefusal(input.paymentDate, invoiceDate, today) });
+    refuseInput({ paymentDate: paymentDateRefusal(input.paymentDate, invoiceDate, today()) });
     const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');
     const supply = await supplyOfManual(db, customer, invoiceDate);
     const taxes = { igst: input.igst ?? 0, cgst: input.cgst ?? 0, sgst: input.sgst ?? 0 };
@@ -98,7 +98,7 @@ export const updateInvoice = command({
     const found = await lockInvoice(db, input, invoiceRefusal.update);
     const invoiceStatus = input.invoiceStatus ?? found.invoiceStatus;
     if (invoiceStatus !== found.invoiceStatus) refuseMove(context, found, invoiceStatus, mayBecomeByEdit);
-    const patch = editOf(found, input, context.today);
+    const patch = editOf(found, input, context.today());
     return saveMoved(db, found, { ...patch, invoiceStatus });
   },
 });
@@ -114,7 +114,7 @@ export const approveInvoice = command({
     refuseMove(context, found, invoiceStatus, mayBecome);
     const paymentDate = input.paymentDate ?? found.paymentDate;
     if (lacksPaymentDate(invoiceStatus, paymentDate)) throw badInput('Select payment date', 'paymentDate');
-    refuseInput({ paymentDate: paymentDateRefusal(paymentDate, found.invoiceDate, context.today) });
+    refuseInput({ paymentDate: paymentDateRefusal(paymentDate, found.invoiceDate, context.today()) });
     return saveMoved(db, found, { invoiceStatus, paymentDate });
   },
 });

@@ -90,5 +90,5 @@ export const cargoList: ListSpec<CargoConsignment, CargoSearch> = {
     fromDate: atLeast('bookingDate'),
     toDate: atMost('bookingDate'),
   },
-  check: (search, { today }) => refuseInput(searchDateRefusals(search, today)),
+  check: (search, { today }) => refuseInput(searchDateRefusals(search, today())),
 };

@@ -34,7 +34,7 @@ export const bookCargo = command({
   taken: ({ awbNo }) => `AwbNo ${normalizeAwb(awbNo)} is already taken`,
   async run(context, input) {
     const { db } = context;
-    refuseInput({ bookingDate: notInFuture('Booking date', input.bookingDate, context.today) });
+    refuseInput({ bookingDate: notInFuture('Booking date', input.bookingDate, context.today()) });
     const unmarked = await awaitMarking(context, input.cargoId, input.senderId);
     const { cargo, sender, receiver } = await db.allNamed({
       cargo: { entity: Vendor, ref: input.cargoId, label: 'Cargo name', field: 'cargoId', forUpdate: unmarked.vendor },
@@ -66,7 +66,7 @@ export const updateCargo = command({
     const found = await db.lock(CargoConsignment, input.uniqueId, input.version);
     refuse(cargoRefusal.update(found));
     await refuseOtherIdentity(context, found, input);
-    refuseInput({ bookingDate: notInFuture('Booking date', input.bookingDate, context.today) });
+    refuseInput({ bookingDate: notInFuture('Booking date', input.bookingDate, context.today()) });
     const { toPayAmount, deliveryCharge } = input;
     refuse(lockedChange(cargoLocks, found, { toPayAmount, deliveryCharge }));
     const { sender, receiver } = await db.allNamed(customersOf(input));
@@ -92,7 +92,7 @@ export const payCargo = command({
     const { db } = context;
     const found = await db.lock(CargoConsignment, input.uniqueId, input.version);
     refuse(cargoRefusal.pay(found));
-    refuseInput({ paymentDate: notInFuture(productTexts.paymentReceivedDate, input.paymentDate, context.today) });
+    refuseInput({ paymentDate: notInFuture(productTexts.paymentReceivedDate, input.paymentDate, context.today()) });
     const deliveryCharge = input.deliveryCharge ?? found.deliveryCharge;
     refuse(lockedChange(cargoPaymentLocks, found, { deliveryCharge }));
     const isApproved = found.isApproved || input.isApproved === true;

@@ -125,7 +125,7 @@ export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
       query.andWhere(`${path<Consignment>('customerAmount')} IS ${isPriced ? 'NOT NULL' : 'NULL'}`);
     },
   },
-  check: (search, { today }) => refuseInput(searchDateRefusals(search, today)),
+  check: (search, { today }) => refuseInput(searchDateRefusals(search, today())),
   count: countByRollup,
 };
 

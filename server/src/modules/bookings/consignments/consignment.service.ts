@@ -53,7 +53,7 @@ export const bookConsignment = command({
 export async function book(context: CommandContext, input: BookConsignmentInput): Promise<Consignment> {
   const { db } = context;
   ask('bookingCredit').refuseOverride(context, input);
-  refuseInput(bookingRefusals(input, context.today));
+  refuseInput(bookingRefusals(input, context.today()));
   const unmarked = await awaitMarking(context, input.vendorId, input.senderId);
   const parties = await partiesOf(context, input, company.homeCityId, unmarked);
   const { vendor, sender, bookingCity } = parties;
@@ -109,7 +109,7 @@ export const updateConsignment = command({
     const found = await db.lock(Consignment, input.uniqueId, input.version);
     ask('bookingCredit').refuseOverride(context, input);
     refuse(consignmentRefusal.update(found));
-    refuseInput(bookingRefusals(input, context.today));
+    refuseInput(bookingRefusals(input, context.today()));
     const parties = await partiesOf(context, input, found.bookingCityId);
     const awbNo = input.awbNo?.trim() ? normalizeAwb(input.awbNo) : found.awbNo;
     const { filled, rating } = await filledByRates(db, input, parties);
@@ -151,7 +151,7 @@ export const payConsignment = command({
     const found = await db.lock(Consignment, input.uniqueId, input.version);
     refuse(consignmentRefusal.pay(found));
     refuseInput({
-      paymentReceivedDate: notInFuture(productTexts.paymentReceivedDate, input.paymentReceivedDate, context.today),
+      paymentReceivedDate: notInFuture(productTexts.paymentReceivedDate, input.paymentReceivedDate, context.today()),
     });
     const { customerAmount, vendorAmount, paymentReceivedDate } = input;
     refuse(lockedChange(consignmentPaymentLocks, found, { customerAmount, vendorAmount }));

@@ -10,7 +10,7 @@ export const setEway = command({
   action: 'setEway',
   input: SetEwayInput,
   async run({ db, today }, { uniqueId, version, goodsValue, ewayBillNo, ewayBillDate, ewayExemptReason }) {
-    refuseInput({ ewayBillDate: ewayDateRefusal(ewayBillDate, today) });
+    refuseInput({ ewayBillDate: ewayDateRefusal(ewayBillDate, today()) });
     const found = await db.lock(Consignment, uniqueId, version);
     return saveConsignment(db, found, {
       goodsValue,

@@ -108,7 +108,7 @@ export async function followHistory(
   // Always increments the consignment's version, so that concurrent changes of its history conflict.
   const saved = await saveConsignment(db, locked, {
     ...stateAfter(newest, app.config.timezone),
-    updatedOn: context.now,
+    updatedOn: context.now(),
   });
   return Object.assign(saved, { consignmentHistories: rows });
 }
@@ -122,8 +122,8 @@ async function movementsOf({ db }: CommandContext, consignmentId: number, histor
 
 /** An entry dated now ranks after the `newest` row, even if that was written by a server whose clock is ahead. */
 function entryOf({ app, now, today }: CommandContext, input: HistoryDetails, newest?: ConsignmentHistory) {
-  const given = actionInstant(input.actionDate, app.config.timezone, now, today);
-  const actionDate = given === now && newest && newest.actionDate > now ? newest.actionDate : given;
+  const given = actionInstant(input.actionDate, app.config.timezone, now(), today());
+  const actionDate = given === now() && newest && newest.actionDate > now() ? newest.actionDate : given;
   return { actionDate, action: input.action.trim(), city: input.city.trim(), deliveryStatus: input.deliveryStatus };
 }
 

@@ -22,7 +22,7 @@ export const ewayLimit = query({
   async run({ db, today }, { bookingCityId, deliveryCityId, on }): Promise<EwayLimit | null> {
     const from = await db.named(City, bookingCityId ?? company.homeCityId, 'Booking City', 'bookingCityId');
     const to = await db.named(City, deliveryCityId, 'Delivery City', 'deliveryCityId');
-    return limitBetween(db, { bookingCityId: from.id, deliveryCityId: to.id, day: on ?? today });
+    return limitBetween(db, { bookingCityId: from.id, deliveryCityId: to.id, day: on ?? today() });
   },
 });
 

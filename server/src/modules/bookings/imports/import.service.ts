@@ -35,7 +35,7 @@ export const importTemplate = query({
       field: name,
       header: label,
       required,
-      example: typeof example === 'number' ? dayFirst(addDays(context.today, -example)) : example,
+      example: typeof example === 'number' ? dayFirst(addDays(context.today(), -example)) : example,
       words: [...(allowedWords(type) ?? [])],
     }));
     return { kind, columns };
@@ -158,7 +158,7 @@ async function earlierJob(
   { again, kind, fileHash, sheetName, headers }: StartImportInput,
 ): Promise<ImportJob | null> {
   if (again || !user) return null;
-  const since = new Date(now.getTime() - rememberedDays * 86_400_000);
+  const since = new Date(now().getTime() - rememberedDays * 86_400_000);
   const earlier = await db.findAll(ImportJob, {
     fileHash,
     kind,

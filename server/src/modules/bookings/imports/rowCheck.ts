@@ -122,7 +122,7 @@ async function addLateRefusals(
   if (!spec.lateRefusals) return;
   for (const { input, errors } of rows) {
     if (errors.length > 0) continue;
-    const refusals = await spec.lateRefusals(db, input as never, today);
+    const refusals = await spec.lateRefusals(db, input as never, today());
     for (const [field, [message = '']] of Object.entries(refusals)) errors.push({ field, message });
   }
 }

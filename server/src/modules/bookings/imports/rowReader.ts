@@ -70,7 +70,7 @@ export async function readRows(
   return rows.map((row, at) => {
     const { values, references, errors } = readValues(sources, cells[at] ?? [], profile.dateOrder, known);
     const input = spec.inputOf(values, references);
-    const failures = failuresOf(spec, input, references, today);
+    const failures = failuresOf(spec, input, references, today());
     return {
       row,
       input,

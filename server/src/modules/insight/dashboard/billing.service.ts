@@ -11,7 +11,7 @@ export const billingSummary = query({
   action: 'billingSummary',
   input: DashboardSearch,
   async run({ db, today }, { date }) {
-    const day = dayOf(date, today);
+    const day = dayOf(date, today());
     const [billed, booked, spent] = await Promise.all([
       billedFigures(db, day),
       bookedMoney(db, day),
@@ -39,7 +39,7 @@ export const billingTrend = query({
   action: 'billingTrend',
   input: DashboardSearch,
   async run({ db, today }, { date }) {
-    const last = dayOf(date, today);
+    const last = dayOf(date, today());
     const found = db
       .select(BillingDay, 'b')
       .select('b.day', 'day')

@@ -14,7 +14,7 @@ export const dashboardSummary = query({
   action: 'dashboardSummary',
   input: DashboardSearch,
   async run({ db, today }, { date }) {
-    const day = dayOf(date, today);
+    const day = dayOf(date, today());
     const [booked, cargo] = await Promise.all([bookedFigures(db, day), cargoBookings(db, day)]);
     const bookings = (of?: (status: DeliveryStatus) => boolean) => booked.sum('bookings', of);
     const kilograms = inUnit(booked.sum('chargeableWeight'), gramsToKg);
@@ -63,7 +63,7 @@ export const bookingTrend = query({
   action: 'bookingTrend',
   input: DashboardSearch,
   async run({ db, today }, { date }) {
-    const last = dayOf(date, today);
+    const last = dayOf(date, today());
     const found = facetOf(db, 'paymentStatus')
       .addSelect('f.day', 'day')
       .addSelect('SUM(f.bookings)', 'bookings')

@@ -18,7 +18,7 @@ export const createExpense = command({
   action: 'createExpense',
   input: CreateExpenseInput,
   async run({ db, today }, input) {
-    refuseInput({ date: notBefore('Date', input.date, today, 'today') });
+    refuseInput({ date: notBefore('Date', input.date, today(), 'today') });
     return db.insert(Expense, detailsOf(input));
   },
 });
@@ -28,7 +28,7 @@ export const updateExpense = command({
   input: UpdateExpenseInput,
   async run({ db, today }, input) {
     const found = await db.lock(Expense, input.uniqueId, input.version);
-    if (input.date !== found.date) refuseInput({ date: notBefore('Date', input.date, today, 'today') });
+    if (input.date !== found.date) refuseInput({ date: notBefore('Date', input.date, today(), 'today') });
     return db.update(found, detailsOf(input));
   },
 });

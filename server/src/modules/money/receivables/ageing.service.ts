@@ -27,7 +27,7 @@ export const ageing = query({
   action: 'ageing',
   input: AgeingSearch,
   async run({ db, today }, search): Promise<Ageing> {
-    const asOf = search.asOf ?? today;
+    const asOf = search.asOf ?? today();
     const only = search.customerId ? await customerNamed(db, search.customerId) : null;
     return ageingOf(db, asOf, only);
   },

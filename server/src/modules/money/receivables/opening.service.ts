@@ -22,7 +22,7 @@ export const setOpening = command({
   action: 'setOpening',
   input: SetOpeningInput,
   async run({ db, today }, { uniqueId, version, date, amount, remark }) {
-    refuseInput({ date: notInFuture('Date', date, today) });
+    refuseInput({ date: notInFuture('Date', date, today()) });
     const earlier = await db.find(OpeningItem, { customerId: await customerId(db, uniqueId) });
     const found = earlier && (await db.lock(OpeningItem, earlier.id));
     const customer = await customerHeld(db, uniqueId);
@@ -63,7 +63,10 @@ export const openItems = query({
   input: OpenItemsInput,
   async run({ db, today }, { customerId: ref }): Promise<OpenItem[]> {
     const customer = await db.named(Customer, ref, 'Customer', 'customerId');
-    const [items, tdsPercent] = await Promise.all([openItemsOf(db, customer.id), settingOn(db, 'tds.percent', today)]);
+    const [items, tdsPercent] = await Promise.all([
+      openItemsOf(db, customer.id),
+      settingOn(db, 'tds.percent', today()),
+    ]);
     return items.map((item) => ({ ...item, tdsPercent }));
   },
 });

@@ -80,5 +80,5 @@ export const customerPaymentList: ListSpec<CustomerPayment, CustomerPaymentSearc
     isAdvance: (query, value) => query.andWhere(value ? advance : `NOT (${advance})`),
     isReversed: (query, value) => query.andWhere(value ? 'r.reversedOn IS NOT NULL' : 'r.reversedOn IS NULL'),
   },
-  check: (search, { today }) => refuseInput(searchDateRefusals(search, today)),
+  check: (search, { today }) => refuseInput(searchDateRefusals(search, today())),
 };

@@ -45,7 +45,7 @@ export const recordPayment = command({
   input: RecordPaymentInput,
   async run({ db, today }, input) {
     const { receivedOn, mode } = input;
-    refuseInput({ receivedOn: notInFuture('Received date', receivedOn, today) });
+    refuseInput({ receivedOn: notInFuture('Received date', receivedOn, today()) });
     const [amount, tdsAmount] = [input.amount ?? 0, input.tdsAmount ?? 0];
     const customerId = await customerNamed(db, input.customerId);
     const left = { cash: amount, tds: tdsAmount };
@@ -123,7 +123,7 @@ export const reversePayment = command({
     refuse(receivablesRefusal.reverse(found) ?? receivablesRefusal.reverseSetOff(found));
     refuseInput({
       reversedOn:
-        notInFuture('Reversal date', reversedOn, today) ??
+        notInFuture('Reversal date', reversedOn, today()) ??
         notBefore('Reversal date', reversedOn, found.receivedOn, 'the received date'),
     });
     return reverseReceived(db, found, { reversedOn, reversalKind: kind, reversalReason: reason.trim() });

@@ -14,7 +14,7 @@ export const mailStatement = command({
     const customer = await db.lock(Customer, uniqueId, version);
     refuse(receivablesRefusal.statement(customer));
     await queueDocument(db, {
-      topic: statementTopic(customer.id, periodOf({ from, to }, today)),
+      topic: statementTopic(customer.id, periodOf({ from, to }, today())),
       template: 'Statement',
       recipient: customer.email ?? '',
     });

@@ -42,7 +42,7 @@ export const receivablesSummary = query({
   action: 'receivablesSummary',
   input: NoInput,
   async run({ db, today }): Promise<ReceivablesSummary> {
-    const ends = monthEnds(today);
+    const ends = monthEnds(today());
     const [accounts, dues, taxes, moved] = await Promise.all([
       one(db, 'SELECT SUM(outstanding) AS a, SUM(unallocated) AS b FROM customer_account', []),
       duesOf(db),
@@ -51,16 +51,16 @@ export const receivablesSummary = query({
         'SELECT SUM(tds_amount) AS a, 0 AS b FROM customer_payment WHERE certificate_no IS NULL AND reversed_on IS NULL',
         [],
       ),
-      movedAfter(db, ends[0] ?? today),
+      movedAfter(db, ends[0] ?? today()),
     ]);
-    const ageing = sumsOf(dues, accounts.b, today);
+    const ageing = sumsOf(dues, accounts.b, today());
     return {
       receivable: accounts.a,
       overdue: ageing.balance + ageing.advances - ageing.notDue,
       advances: accounts.b,
       tdsWithoutCertificate: taxes.a,
       ageing,
-      trend: trendOf(accounts.a - accounts.b, moved, [...ends, today]),
+      trend: trendOf(accounts.a - accounts.b, moved, [...ends, today()]),
     };
   },
 });

@@ -32,7 +32,7 @@ export const tdsQuarters = query({
         SUM(CASE WHEN certificate_no IS NULL THEN tds_amount ELSE 0 END) AS withoutCertificate
       FROM customer_payment WHERE received_on >= ? AND tds_amount > 0 AND reversed_on IS NULL
       GROUP BY received_on ORDER BY received_on DESC`;
-    const from = addMonths(firstOfQuarter(today), -3 * quartersBack);
+    const from = addMonths(firstOfQuarter(today()), -3 * quartersBack);
     const columns = { day: text, payments: integer, tdsAmount: sum, withoutCertificate: sum };
     const quarters = new Map<string, TdsQuarter>();
     for (const { day, ...sums } of decodeRows(await db.query(sql, [from]), columns)) {

@@ -67,7 +67,7 @@ export const payablesAgeing = query({
       };
       const claimed = bill.claim + shareOf(bill.claim, await settingOn(db, 'gst.percent', bill.billDate));
       const payable = bill.total - claimed;
-      const bucket = bucketOf(daysBetween(bill.billDate, today));
+      const bucket = bucketOf(daysBetween(bill.billDate, today()));
       rows.set(bill.vendorUniqueId, {
         ...row,
         bills: row.bills + 1,
@@ -77,7 +77,7 @@ export const payablesAgeing = query({
       });
     }
     const sorted = [...rows.values()].sort((a, b) => b.payable - a.payable || (a.vendor < b.vendor ? -1 : 1));
-    return { asOf: today, rows: sorted, total: totalOf(sorted) };
+    return { asOf: today(), rows: sorted, total: totalOf(sorted) };
   },
 });
 

@@ -75,7 +75,7 @@ export const createVendorBill = command({
         gst: input.gst ?? 0,
         total: input.total,
         importJobId: job?.id ?? null,
-        dueBy: addDays(today, (await toleranceOf(db, vendor.id)).windowDays),
+        dueBy: addDays(today(), (await toleranceOf(db, vendor.id)).windowDays),
       },
       given.map((line) => newLine(db, line)),
     );

@@ -21,7 +21,7 @@ export async function assignToManifest(
   city: string,
 ): Promise<void> {
   const row = {
-    actionDate: now,
+    actionDate: now(),
     action: dispatchRemark(manifest.manifestId),
     city,
     deliveryStatus: 'Intransit',

@@ -78,7 +78,7 @@ export const manifestList: ListSpec<Manifest, ManifestSearch> = {
     payment: byValues('payment'),
   },
   check: (search, { today, fields }) => {
-    refuseInput(searchDateRefusals(search, today));
+    refuseInput(searchDateRefusals(search, today()));
     const take = search.take ?? maxSnapshots + 1;
     if (isSelected(selectionOf(fields, 'rows'), 'consignmentJson') && take > maxSnapshots) {
       throw badInput(`take must be ${maxSnapshots} or less with consignmentJson`, 'take');

@@ -50,7 +50,7 @@ export const createOutgoingManifest = command({
   async run(context, { remark }, { cargo, courier, chosen, lines }) {
     const { db } = context;
     const locked = new Map((await db.lockKnown(Consignment, chosen)).map((c) => [c.id, c]));
-    const consignments = chosen.map((c) => locked.get(c.id) ?? { ...c, deletedOn: context.now });
+    const consignments = chosen.map((c) => locked.get(c.id) ?? { ...c, deletedOn: context.now() });
     const now = await refreshStale(lines, consignments, (changed) => linesOf(db, changed));
     refuseIneligible(consignments, now);
 
@@ -63,7 +63,7 @@ export const createOutgoingManifest = command({
       deliveryCity: { entity: City, ref: totals.deliveryCityId, label: 'Delivery City', field: 'consignmentIds' },
     });
     const { today } = context;
-    const number = manifestNumber(today, await nextSerial(db, `manifest ${today}`));
+    const number = manifestNumber(today(), await nextSerial(db, `manifest ${today()}`));
     const insert = () =>
       db.insert(Manifest, {
         ...totals,
@@ -71,7 +71,7 @@ export const createOutgoingManifest = command({
         manifestId: number,
         liveManifestId: number,
         type: 'Outgoing',
-        date: today,
+        date: today(),
         viaCargoId: cargo.id,
         deliveryVendorId: courier.id,
         deliveryCharge: null,
@@ -94,7 +94,7 @@ export const createIncomingManifest = command({
   taken: ({ manifestId }) => `Manifest Number ${manifestId.trim()} is already taken for this vendor`,
   async run(context, input) {
     const { db, today } = context;
-    refuseInput({ date: notInFuture('Manifest Date', input.date, today) });
+    refuseInput({ date: notInFuture('Manifest Date', input.date, today()) });
     const parties = await partiesOf(context, input);
     const manifestId = input.manifestId.trim();
     const { toPayAmount, totalConsignments, weight, date, deliveryCharge = null } = input;
@@ -123,7 +123,7 @@ export const payManifest = command({
     refuse(manifestRefusal.pay(found));
     refuseInput({
       toPayReceivedDate:
-        notInFuture('ToPay Received Date', toPayReceivedDate, context.today) ??
+        notInFuture('ToPay Received Date', toPayReceivedDate, context.today()) ??
         notBefore('ToPay Received Date', toPayReceivedDate, found.date, 'the Manifest Date'),
     });
     if (toPayReceivedAmount > found.toPayAmount) {

@@ -59,7 +59,7 @@ export const recordScan = command({
 
 /** The browser's clock is believed within the session. */
 function momentOf({ now }: CommandContext, { openedOn }: ScanSession, given: Date | null | undefined): Date {
-  return given && given >= openedOn && given <= now ? given : now;
+  return given && given >= openedOn && given <= now() ? given : now();
 }
 
 async function judge(context: CommandContext, session: ScanSession, code: string, at: Date): Promise<Judgement> {
@@ -105,7 +105,7 @@ async function refusalOfStatus(
   const uncovered = isOnTheWay(movement.deliveryStatus) ? await ewayRefusal(context.db, consignment) : null;
   if (uncovered) return uncovered;
   // Now, unless it was scanned earlier: a movement of now ranks after all others.
-  const isEarlier = at.getTime() < context.now.getTime();
+  const isEarlier = at.getTime() < context.now().getTime();
   await addMovement(context, consignment, { ...movement, actionDate: isEarlier ? at.toISOString() : null });
   return null;
 }

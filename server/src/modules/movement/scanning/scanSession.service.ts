@@ -30,7 +30,7 @@ export const openScanSession = command({
     return context.db.insert(ScanSession, {
       kind: input.kind,
       input: JSON.stringify(applied),
-      openedOn: context.now,
+      openedOn: context.now(),
       closedOn: null,
       done: 0,
       refused: 0,
@@ -50,7 +50,7 @@ export const closeScanSession = command({
       .addSelect(`SUM(CASE WHEN s.result IN ('Refused', 'Unknown') THEN 1 ELSE 0 END)`, 'refused')
       .where('s.sessionId = :id', { id: found.id });
     const [counts] = await db.raw(counted, { done: sum, refused: sum });
-    return db.update(found, { closedOn: now, done: counts?.done ?? 0, refused: counts?.refused ?? 0 });
+    return db.update(found, { closedOn: now(), done: counts?.done ?? 0, refused: counts?.refused ?? 0 });
   },
 });
 

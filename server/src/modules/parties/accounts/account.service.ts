@@ -72,13 +72,13 @@ export const authenticate = command({
     if (user) await endSession(context, user.id, user.sessionId, { reason, createdById: account.id });
     const token = await openSession(db, call, account);
     await recordSecurityEvent(context, { kind: 'SignIn', ...own });
-    await db.internal.update(User, account.id, { lastLoginDate: now });
+    await db.internal.update(User, account.id, { lastLoginDate: now() });
     afterCommit(() => {
       setSessionCookies(call.cookies, token);
       rememberDevice(call, accountKeyOf(emailAddress), account);
     });
     const mustSetUpSecondFactor = account.secondFactorOn === null && demandsSecondFactor(app, account);
-    return { user: Object.assign(account, { lastLoginDate: now }), token, mustSetUpSecondFactor };
+    return { user: Object.assign(account, { lastLoginDate: now() }), token, mustSetUpSecondFactor };
   },
 });
 
@@ -89,9 +89,9 @@ export const logout = command({
   async run(context) {
     const { db, user, call, now, afterCommit } = context;
     if (user) {
-      await db.internal.update(Session, { sessionId: user.sessionId, endedOn: IsNull() }, { endedOn: now });
+      await db.internal.update(Session, { sessionId: user.sessionId, endedOn: IsNull() }, { endedOn: now() });
       await recordSecurityEvent(context, { kind: 'SignOut' });
-      await db.internal.update(User, user.id, { lastLogoutDate: now });
+      await db.internal.update(User, user.id, { lastLogoutDate: now() });
     }
     afterCommit(() => {
       clearSessionCookies(call.cookies);

@@ -22,7 +22,7 @@ export const openSessions = query({
     const { sessionIdleMs } = app.config;
     const rows = await db
       .select(Session, 's')
-      .where({ userId: user.id, endedOn: IsNull(), expiresOn: MoreThan(now) })
+      .where({ userId: user.id, endedOn: IsNull(), expiresOn: MoreThan(now()) })
       .orderBy('s.createdOn', 'DESC')
       .addOrderBy('s.sessionId')
       .limit(maxShown)
@@ -36,7 +36,7 @@ export const openSessions = query({
         lastSeenOn: lastSeenOn ?? createdOn,
         isCurrent: sessionId === user.sessionId,
       }))
-      .filter(({ lastSeenOn }) => sessionIdleMs === 0 || lastSeenOn.getTime() + sessionIdleMs > now.getTime());
+      .filter(({ lastSeenOn }) => sessionIdleMs === 0 || lastSeenOn.getTime() + sessionIdleMs > now().getTime());
   },
 });
 

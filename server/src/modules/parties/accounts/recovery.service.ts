@@ -36,7 +36,7 @@ export const forgotPassword = command({
       await recordSecurityEvent(context, { ...tried, outcome: 'Refused', reason: tooManyAttempts });
       context.commitAndThrow(error);
     });
-    const createdOn = MoreThan(new Date(now.getTime() - hour));
+    const createdOn = MoreThan(new Date(now().getTime() - hour));
     const asked = await db.internal.countBy(RecoveryRequest, { accountKey: accountKeyOf(emailAddress), createdOn });
     if (asked <= mailsPerHour) await mailLink(db, emailAddress);
     await recordSecurityEvent(context, tried);
@@ -48,7 +48,7 @@ export const verifyResetLink = query({
   action: 'verifyResetLink',
   input: VerifyResetLinkInput,
   async run({ db, now }, input) {
-    await openedUser(db, input, now);
+    await openedUser(db, input, now());
     return true;
   },
 });
@@ -60,16 +60,16 @@ export const resetPassword = command({
   async prepare({ db, call, now }: QueryContext, input) {
     const event = { kind: 'PasswordRecovery', userId: null, createdById: null } as const;
     const refusal = ['BAD_USER_INPUT', 'The link is not valid or has expired'] as const;
-    const user = await recordingRefusal(call, event, refusal, () => openedUser(db, input, now));
+    const user = await recordingRefusal(call, event, refusal, () => openedUser(db, input, now()));
     await refuseWeakPassword(input.password, user, 'password');
     return hashPassword(input.password);
   },
   async run(context, input, passwordHash) {
     const { db, now } = context;
-    const { id } = await openedUser(db, input, now);
+    const { id } = await openedUser(db, input, now());
     const user = await db.lock(User, id);
     // A concurrent request may have used the link while this one waited for the lock.
-    await openedUser(db, input, now);
+    await openedUser(db, input, now());
     await endLinksOf(db, user);
     const own = { userId: id, createdById: id };
     const [kind, reason] =

@@ -26,7 +26,7 @@ function hintsOf(app: App): LRUCache<string, number> {
 
 const hintOf = (entity: { name: string }, ref: string | number) => `${entity.name} ${ref}`;
 
-const startOfToday = ({ app, today }: CommandContext) => startOfDayInstant(today, app.config.timezone);
+const startOfToday = ({ app, today }: CommandContext) => startOfDayInstant(today(), app.config.timezone);
 
 /** Whether vendor and customer are still to be marked today. Read before locking, so the answer may be outdated. */
 export async function awaitMarking(
@@ -66,7 +66,7 @@ export async function markActive(context: CommandContext, records: readonly (Ven
       for (const ref of [record.id, record.uniqueId]) hints.set(hintOf(record.constructor, ref), since.getTime());
       continue;
     }
-    const lastActiveDate = context.now;
+    const lastActiveDate = context.now();
     record.lastActiveDate = lastActiveDate;
     await context.db.internal.update(record.constructor as new () => Active, record.id, { lastActiveDate });
   }

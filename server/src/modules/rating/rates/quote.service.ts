@@ -71,7 +71,7 @@ export const quoteConsignment = query({
       vendorId: vendor.id,
       bookingCity,
       deliveryCity,
-      bookingDate: input.bookingDate ?? today,
+      bookingDate: input.bookingDate ?? today(),
       serviceType: input.serviceType,
       parcelType: input.parcelType,
       packet: input.packet,

@@ -27,7 +27,7 @@ export const notificationList: ListSpec<Notification, NotificationSearch> = {
     showAsNotification: (query, onlyShown, { today }) => {
       if (!onlyShown) return;
       const shown = '(r.startAt <= :today AND r.expireAt >= :today) OR r.isPermanent = :permanent';
-      query.andWhere(`(${shown})`, { today, permanent: true });
+      query.andWhere(`(${shown})`, { today: today(), permanent: true });
     },
   },
 };

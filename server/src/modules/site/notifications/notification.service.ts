@@ -18,7 +18,7 @@ export const createNotification = command({
   action: 'createNotification',
   input: CreateNotificationInput,
   async run({ db, today }, input) {
-    refuseInput({ startAt: notBefore('Start date', input.startAt, today, 'today') });
+    refuseInput({ startAt: notBefore('Start date', input.startAt, today(), 'today') });
     return db.insert(Notification, detailsOf(input));
   },
 });
@@ -29,7 +29,7 @@ export const updateNotification = command({
   async run({ db, today }, input) {
     const found = await db.lock(Notification, input.uniqueId, input.version);
     if (input.startAt !== found.startAt)
-      refuseInput({ startAt: notBefore('Start date', input.startAt, today, 'today') });
+      refuseInput({ startAt: notBefore('Start date', input.startAt, today(), 'today') });
     return db.update(found, detailsOf(input));
   },
 });

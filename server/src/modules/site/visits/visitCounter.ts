@@ -28,7 +28,7 @@ export async function countPage({ app, db, call }: QueryContext, page: string): 
 export async function recordVisitEvent(context: CommandContext, event: VisitEvent, page: string): Promise<void> {
   const { db, now } = context;
   const visit = await visitOf(context, page);
-  if (visit) await db.internal.update(Visit, visit.id, { [event]: () => `${columns[event]} + 1`, lastVisit: now });
+  if (visit) await db.internal.update(Visit, visit.id, { [event]: () => `${columns[event]} + 1`, lastVisit: now() });
 }
 
 /**
@@ -58,6 +58,6 @@ async function newVisit(context: CommandContext, page: string): Promise<Visit | 
     search: 0,
     tracking: 0,
     enquirySent: 0,
-    lastVisit: now,
+    lastVisit: now(),
   });
 }

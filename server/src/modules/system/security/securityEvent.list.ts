@@ -56,7 +56,7 @@ export const securityEventList: ListSpec<SecurityEvent, SecurityEventSearch> = {
     toDate: (query, to, { app }) =>
       query.andWhere('r.createdOn < :end', { end: startOfDayInstant(addDays(to, 1), app.config.timezone) }),
   },
-  check: (search, { today }) => refuseInput(searchDateRefusals(search, today)),
+  check: (search, { today }) => refuseInput(searchDateRefusals(search, today())),
   // None is ever deleted; so the indexes need no date of deletion.
   withDeleted: () => true,
 };

@@ -22,7 +22,7 @@ export const settings = query({
   action: 'settings',
   input: SettingSearch,
   async run({ db, today }, { on }): Promise<Page<SettingInForce>> {
-    const rows = await settingsInForce(db, settingKeys, on ?? today);
+    const rows = await settingsInForce(db, settingKeys, on ?? today());
     return { rows, rowCount: rows.length };
   },
 });
@@ -42,7 +42,7 @@ export const updateSetting = command({
     if (present) await db.update(await db.lock(Setting, present.id, version), { value });
     else if (version) throw changedMeanwhile();
     else await db.insert(Setting, { key, validFrom, value });
-    const [changed] = await settingsInForce(db, [known], today);
+    const [changed] = await settingsInForce(db, [known], today());
     if (!changed) throw new Error(`The setting ${key} has no value`);
     return changed;
   },

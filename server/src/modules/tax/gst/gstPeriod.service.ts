@@ -24,8 +24,8 @@ export const fileGstPeriod = command({
   async run({ db, today }, { month, filedOn, arn, version }): Promise<GstPeriod> {
     const over = addDays(lastOfMonth(`${month}-01`), 1);
     refuseInput({
-      month: gstRefusal.unended(month, today < over),
-      filedOn: notInFuture('Filed on', filedOn, today) ?? notBefore('Filed on', filedOn, over, formatDate(over)),
+      month: gstRefusal.unended(month, today() < over),
+      filedOn: notInFuture('Filed on', filedOn, today()) ?? notBefore('Filed on', filedOn, over, formatDate(over)),
     });
     const found = await lockedPeriod(db, month, version);
     const values = { filedOn, arn: arn.trim().toUpperCase() };

@@ -47,7 +47,7 @@ export const gstr1 = query({
       cdnur: tables.cdnur.map(noteOf),
       hsnB2b: tables.hsnB2b.map(serviceOf),
       hsnB2c: tables.hsnB2c.map(serviceOf),
-      checks: await gstr1Checks(db, tables, approved, today),
+      checks: await gstr1Checks(db, tables, approved, today()),
       offlineTool: offlineToolOf(tables),
     };
   },

@@ -50,7 +50,7 @@ export const recordIrnCancelled = command({
   async run(context, { uniqueId, version, cancelledAt }) {
     const { db, app } = context;
     const found = await db.lockDeletedToo(Invoice, uniqueId, version);
-    const now = context.now;
+    const now = context.now();
     const at = cancelledAt ? instantOfLocal(cancelledAt, app.config.timezone) : now;
     refuse(invoiceRefusal.report(found) ?? irnRefusals.cancel(found, at));
     const isEarlier = found.ackDate !== null && at < found.ackDate;
@@ -75,7 +75,7 @@ function reported(
   const isEarlier = dateIn(app.config.timezone, ackDate) < document.date;
   refuseInput({
     ackDate:
-      notInFuture('Acknowledgement date', ackDate, now) ??
+      notInFuture('Acknowledgement date', ackDate, now()) ??
       (isEarlier ? 'Acknowledgement date cannot be before the document date' : null),
   });
   return { irn: answer.irn.toLowerCase(), ackNo: answer.ackNo, ackDate, signedQr: answer.signedQr };

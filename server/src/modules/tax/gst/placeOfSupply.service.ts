@@ -16,7 +16,7 @@ export const placeOfSupply = query({
     const customer = await db.named(Customer, customerId, 'Customer', 'customerId');
     const city = await db.named(City, bookingCityId ?? company.homeCityId, 'Booking City', 'bookingCityId');
     const state = (await db.byIds(State, [city.stateId], ['name'])).get(city.stateId);
-    const buyer = await buyerOf(db, customer, [{ bookingCityId: city.id }], today);
+    const buyer = await buyerOf(db, customer, [{ bookingCityId: city.id }], today());
     const asked = { ...buyer, companyGstin: company.gstin };
     const answer = gstOf({ ...asked, taxablePaise: 0 });
     return explainedPlace(asked, answer, state ? `${city.name}, ${state.name}` : city.name);

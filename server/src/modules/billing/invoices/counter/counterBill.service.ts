@@ -44,7 +44,7 @@ export const createCounterBill = command({
   action: 'createCounterBill',
   input: CreateCounterBillInput,
   async run({ db, today }, { day, placeOfSupply }) {
-    refuseInput({ day: notInFuture('Day', day, today) });
+    refuseInput({ day: notInFuture('Day', day, today()) });
     const ids = await coveredBy(db, day, placeOfSupply, maxConsignments);
     const chosen = (await db.lockMany(Consignment, ids)).filter((each) => isStillCovered(each, day));
     if (chosen.length === 0) throw conflict(counterRefusal.nothing({ day: formatDate(day) }));

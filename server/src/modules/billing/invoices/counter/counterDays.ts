@@ -48,8 +48,8 @@ export const counterDays = query({
   action: 'counterDays',
   input: CounterDaysSearch,
   async run({ db, today }, { fromDate, toDate }): Promise<CounterDay[]> {
-    const to = toDate ?? addDays(today, -1);
-    const from = fromDate ?? firstOfLastMonth(today);
+    const to = toDate ?? addDays(today(), -1);
+    const from = fromDate ?? firstOfLastMonth(today());
     refuseInput({ toDate: toDate && fromDate ? notBefore('To date', toDate, fromDate, 'From date') : null });
     const rows = await db.query(
       `SELECT c.booking_date AS day, st.code AS code, SUM(CASE WHEN c.customer_amount > 0 THEN 1 ELSE 0 END) AS consignments,

@@ -26,8 +26,8 @@ async function refuseCredit(
   const added = unbilledOf(after) - (earlier ? unbilledOf(earlier) : 0);
   const isNew = earlier === null && isUnbilled(after);
   if (added <= 0 && !isNew) return null;
-  const standing = await readStanding(db, sender.id, today);
-  const block = standing && (await creditBlock(db, sender, standing, added, today));
+  const standing = await readStanding(db, sender.id, today());
+  const block = standing && (await creditBlock(db, sender, standing, added, today()));
   if (block && !creditOverrideReason?.trim()) throw refused(block);
   return block;
 }

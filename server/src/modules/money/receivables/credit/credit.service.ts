@@ -59,12 +59,12 @@ export const customerCredit = query({
   input: RecordInput,
   async run({ db, today }, { uniqueId }): Promise<CustomerCredit> {
     const customer = await db.get(Customer, uniqueId);
-    const standing = await readStanding(db, customer.id, today);
+    const standing = await readStanding(db, customer.id, today());
     const account = standing?.account ?? (await readAccount(db, customer.id));
     const { company, creditLimit, creditDays } = customer;
-    const taxPercent = await settingOn(db, 'gst.percent', today);
-    const isLifted = standing?.liftedUntil != null && standing.liftedUntil >= today;
-    const refusal = standing && !isLifted ? await overdueRefusal(db, customer, standing, today) : null;
+    const taxPercent = await settingOn(db, 'gst.percent', today());
+    const isLifted = standing?.liftedUntil != null && standing.liftedUntil >= today();
+    const refusal = standing && !isLifted ? await overdueRefusal(db, customer, standing, today()) : null;
     return {
       company,
       creditLimit,
@@ -95,10 +95,10 @@ export const liftCredit = command({
   action: 'liftCredit',
   input: LiftCreditInput,
   async run({ db, today }, { uniqueId, until, reason }) {
-    const last = addDays(today, maxLiftDays);
+    const last = addDays(today(), maxLiftDays);
     refuseInput({
       until:
-        notBefore('Until', until, today, 'today') ?? notAfter('Until', until, last, `${maxLiftDays} days from today`),
+        notBefore('Until', until, today(), 'today') ?? notAfter('Until', until, last, `${maxLiftDays} days from today`),
     });
     const customer = await customerHeld(db, uniqueId);
     return db.insert(CreditLift, { customerId: customer.id, until, reason: reason.trim() });

@@ -135,7 +135,7 @@ export const customerLedger = query({
   action: 'customerLedger',
   input: CustomerLedgerInput,
   async run({ db, today }, { uniqueId, from, to }) {
-    return ledgerOf(db, await db.get(Customer, uniqueId), periodOf({ from, to }, today));
+    return ledgerOf(db, await db.get(Customer, uniqueId), periodOf({ from, to }, today()));
   },
 });
 

@@ -54,5 +54,5 @@ export const vppRemittanceList: ListSpec<VppRemittance, VppRemittanceSearch> = {
     toDate: atMost('remittedOn'),
     isReversed: (query, value) => query.andWhere(value ? 'r.reversedOn IS NOT NULL' : 'r.reversedOn IS NULL'),
   },
-  check: (search, { today }) => refuseInput(searchDateRefusals(search, today)),
+  check: (search, { today }) => refuseInput(searchDateRefusals(search, today())),
 };

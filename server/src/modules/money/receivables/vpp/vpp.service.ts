@@ -38,7 +38,7 @@ export const vppRemittance = query({
 export const remitVpp = command({
   action: 'remitVpp',
   input: RemitVppInput,
-  run: ({ db, today }, input) => remit(db, input, today),
+  run: ({ db, today }, input) => remit(db, input, today()),
 });
 
 /** Sets off and pays out what is still owed of the given consignments. */
@@ -81,7 +81,7 @@ export const reverseVppRemittance = command({
     refuse(vppRefusal.reverse(found));
     refuseInput({
       reversedOn:
-        notInFuture('Reversal date', reversedOn, today) ??
+        notInFuture('Reversal date', reversedOn, today()) ??
         notBefore('Reversal date', reversedOn, found.remittedOn, 'the remittance date'),
     });
     const reversal = { reversedOn, reversalReason: reason.trim() };

@@ -29,7 +29,7 @@ export const mailVppAdvice = command({
       topic: `vpp ${found.id}`,
       template: 'VppAdvice',
       recipient: customer.email ?? '',
-      expiresAt: new Date(now.getTime() + daysToSend * 24 * 3_600_000),
+      expiresAt: new Date(now().getTime() + daysToSend * 24 * 3_600_000),
     });
     return found;
   },

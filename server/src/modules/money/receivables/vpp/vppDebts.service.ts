@@ -25,7 +25,7 @@ export const vppDebts = query({
     const customers = await db.byIds(Customer, ids, ['uniqueId', 'company', 'contact']);
     return found.map((row) => {
       const { uniqueId: customerUniqueId = '', company = '', contact = '' } = customers.get(row.customerId) ?? {};
-      return { ...row, customerUniqueId, company, contact, days: daysBetween(row.since, today) };
+      return { ...row, customerUniqueId, company, contact, days: daysBetween(row.since, today()) };
     });
   },
 });

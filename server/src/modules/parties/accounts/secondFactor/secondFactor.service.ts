@@ -74,7 +74,7 @@ export const confirmSecondFactor = command({
       return context.commitAndThrow(badInput('The code is not correct; does the phone show the right time?', 'code'));
     }
     await forgetAttempt(db, attempt);
-    await db.update(account, { secondFactorOn: now });
+    await db.update(account, { secondFactorOn: now() });
     const reason = 'A second factor was set up';
     await recordSecurityEvent(context, { kind, subject: 'Set up' });
     await endSessionsOf(context, account.id, { reason }, user?.sessionId);
