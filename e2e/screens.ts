@@ -36,6 +36,7 @@ const tours: Readonly<Record<string, Tour>> = {
   '/customers/ledger/:uniqueId': { also: ['?credit=limit', '?credit=lift'] },
   '/receivables': { also: ['?tab=ageing', '?tab=tds', '?tab=vpp', '?new=1'], windows: [/^View RCT/] },
   '/vendorbills': { also: ['?tab=payables', '?import=new'] },
+  '/docs': { also: ['?of=Consignment'] },
   '/enquiries': { windows: [/^View /] },
 };
 

@@ -73,7 +73,6 @@ await script(async () => {
     // First: the server's modules, which the others read, import it.
     ['server/src/migrations.generated.ts', 'scripts/printMigrations.ts'],
     ['schema.graphql', 'scripts/printSchema.ts'],
-    ['docs/schema.md', 'scripts/printSchemaReference.ts'],
     ['web/src/records.generated.ts', 'scripts/printRecords.ts'],
     ['server/src/db/migrations/checksums.json', 'scripts/printMigrationChecksums.ts'],
   ])

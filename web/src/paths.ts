@@ -62,6 +62,8 @@ export const paths = {
   statementPrint: (uniqueId: string, days?: { from: string; to: string }) =>
     `/statement/print/${segment(uniqueId)}${days ? `?from=${days.from}&to=${days.to}` : ''}`,
   playground: () => '/playground',
+  /** The reference of the GraphQL schema; `of`: an operation or a type. */
+  schema: (at: { of?: string; search?: string } = {}) => withQuery('/docs', at),
 };
 
 /**

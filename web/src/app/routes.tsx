@@ -283,6 +283,12 @@ const definitions: readonly RouteDefinition[] = [
     bare: true,
     page: () => import('../pages/PlaygroundPage'),
   },
+  {
+    path: paths.schema(),
+    title: 'GraphQL schema',
+    permission: 'playground:screen',
+    page: () => import('../pages/SchemaPage'),
+  },
   ...papers,
 ];
 

@@ -16,7 +16,8 @@ import {
 } from 'graphql-query-complexity';
 import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../../core/operation/context';
-import { AppError, badInput, statusOf, TryLater } from '../../core/operation/errors';
+import { AppError, badInput, TryLater } from '../../core/operation/errors';
+import { statusOf } from '../../domain/rules/errorCodes';
 import { isNestedTooDeeply } from '../../core/operation/inputLimits';
 import { skipCost } from '../../core/list/listSpec';
 import { DocumentRefused, type Documents, type KnownDocument } from './documents';

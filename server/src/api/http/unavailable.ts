@@ -1,7 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { RequestContext } from '../../core/operation/context';
-import { AppError, retryAfterOf, statusOf } from '../../core/operation/errors';
+import { AppError, retryAfterOf } from '../../core/operation/errors';
+import { statusOf } from '../../domain/rules/errorCodes';
 
 /** Sends HTTP 503 for GraphQL answers without data when the server or its database is unavailable. */
 export const unavailableAs503: ApolloServerPlugin<RequestContext> = {

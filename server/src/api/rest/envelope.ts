@@ -1,4 +1,5 @@
-import { AppError, somethingWentWrong, statusOf } from '../../core/operation/errors';
+import { AppError, somethingWentWrong } from '../../core/operation/errors';
+import { statusOf } from '../../domain/rules/errorCodes';
 
 export interface RestFailure {
   status: number;

@@ -3,23 +3,6 @@ import { conflict, TryLater, type ErrorCode } from '../../domain/rules/errors';
 
 export * from '../../domain/rules/errors';
 
-export const statusOf: Record<ErrorCode, number> = {
-  BAD_USER_INPUT: 400,
-  UNAUTHENTICATED: 401,
-  CODE_REQUIRED: 401,
-  FORBIDDEN: 403,
-  SECOND_FACTOR_REQUIRED: 403,
-  NOT_FOUND: 404,
-  CONFLICT: 409,
-  OTHER_USER: 409,
-  TOO_LARGE: 413,
-  UNSUPPORTED_MEDIA: 415,
-  TOO_MANY_REQUESTS: 429,
-  INTERNAL_SERVER_ERROR: 500,
-  BAD_GATEWAY: 502,
-  TIMEOUT: 503,
-  UNAVAILABLE: 503,
-};
 
 /** Typical duration of a database failover or restart. */
 const typicalOutageSeconds = 5;

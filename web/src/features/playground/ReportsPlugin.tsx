@@ -2,6 +2,7 @@ import { useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from '@graphiql/
 import { useEffect, useState } from 'react';
 import { companySettings } from '../../companySettings';
 import { usePermission } from '../../ui/app/usePermission';
+import { paths } from '../../paths';
 import { reportsFor, type Report } from './reports';
 
 /** GraphiQL sidebar plugin with saved reports; a click loads a report into the editor and runs it. */
@@ -39,6 +40,9 @@ function Reports() {
             </li>
           ))}
       </ul>
+      <p>
+        <a href={paths.schema()}>Reference of the schema</a>
+      </p>
     </section>
   );
 }

@@ -8,13 +8,15 @@ interface Props {
   placeholder?: string;
   /** Maximum length accepted by the server. */
   maxLength?: number;
+  /** False where no list is searched, whose views could be saved. */
+  hasViews?: boolean;
   /** The current search text. */
   value: string | undefined;
   /** Called on Enter, on the button, and on clearing. */
   onSearch: (text: string | undefined) => void;
 }
 
-export function SearchBox({ label, placeholder, maxLength = 100, value, onSearch }: Props) {
+export function SearchBox({ label, placeholder, maxLength = 100, hasViews = true, value, onSearch }: Props) {
   const input = useRef<InputRef>(null);
   const [text, setText] = useState(value ?? '');
   const [shown, setShown] = useState(value);
@@ -26,7 +28,7 @@ export function SearchBox({ label, placeholder, maxLength = 100, value, onSearch
   useShortcut('/', label, () => input.current?.focus({ cursor: 'all' }), { opensField: true });
   return (
     <span className="search-box">
-      <ViewMenu />
+      {hasViews && <ViewMenu />}
       <Input.Search
         ref={input}
         value={text}

@@ -1,0 +1,37 @@
+import { Table } from 'antd';
+import type { ReactNode } from 'react';
+import { namedIn, type SchemaEntry } from './schemaEntries';
+
+interface Props {
+  entry: SchemaEntry;
+  /** Shows a type as a link to its entry. */
+  linkTo: (name: string, text: string) => ReactNode;
+}
+
+type Row = SchemaEntry['rows'][number];
+
+export function SchemaEntryView({ entry: { name, answers, meaning, rows }, linkTo }: Props) {
+  const typed = rows.some(({ type }) => type !== null);
+  const typeOf = (type: string | null) => type && <code>{linkTo(namedIn(type), type)}</code>;
+  return (
+    <article aria-label={name}>
+      <h2>{name}</h2>
+      {answers && <p>Answers {typeOf(answers)}</p>}
+      {meaning && <p>{meaning}</p>}
+      {rows.length > 0 && (
+        <Table<Row>
+          size="small"
+          pagination={false}
+          rowKey="name"
+          dataSource={[...rows]}
+          scroll={{ x: true }}
+          columns={[
+            { title: 'Name', dataIndex: 'name', render: (text: string) => <code>{text}</code> },
+            ...(typed ? [{ title: 'Type', dataIndex: 'type', render: typeOf }] : []),
+            { title: 'Meaning', dataIndex: 'meaning' },
+          ]}
+        />
+      )}
+    </article>
+  );
+}
