@@ -123,6 +123,11 @@ const webZones = [
     except: [`./${noun}`],
     message: "Features don't import features; pages compose them.",
   })),
+  {
+    target: './web',
+    from: './server/src/domain/policy/{roles,nounPolicy,nouns,allPermissions}.ts',
+    message: 'Import the whole policy (domain/policy): a role without all nouns may do too little.',
+  },
   { target: ['./web/src/pages', './web/src/print'], from: './web/src/app', message: 'Pages know nothing of the app.' },
 ];
 

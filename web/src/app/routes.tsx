@@ -1,7 +1,4 @@
-/**
- * All screens in one table: path, title, permission and menu. Router, guards, menus, shortcuts and document title are
- * derived from it.
- */
+/** All screens in one table. Router, guards, menus, shortcuts and document title are derived from it. */
 import type { ComponentType } from 'react';
 import type { Permission } from '../../../server/src/domain/policy/permissions';
 import { paths } from '../paths';
@@ -275,7 +272,6 @@ const definitions: readonly RouteDefinition[] = [
     menu: 'user',
     page: () => import('../pages/SettingsPage'),
   },
-
   {
     path: paths.playground(),
     title: 'Playground',

@@ -3,7 +3,7 @@
  * only what is 'public'.
  */
 import type { Role } from '../../../../server/src/domain/enums';
-import { hasPermission } from '../../../../server/src/domain/policy/roles';
+import { hasPermission } from '../../../../server/src/domain/policy';
 import { routes, type RouteRow } from '../routes';
 
 export const mayOpen = (row: RouteRow, role: Role | undefined): boolean => hasPermission(row.permission, role);
