@@ -91,6 +91,12 @@ const serverZones = [
     from: ['./server/src/domain/policy/index.ts', './server/src/domain/policy/nouns.ts'],
     message: 'Import the noun of the policy that is meant; whoever needs all of them stands above the modules.',
   },
+  {
+    // The change log alone tells of all.
+    target: ['./server/src/modules/!(system)/**/*', './server/src/core'],
+    from: './server/src/domain/enums.ts',
+    message: 'Import the enumerations of the topic that is meant.',
+  },
   ...layerZones,
   {
     target: './server/src',

@@ -1,4 +1,4 @@
-import type { ParcelType, PaymentMode, ServiceType } from '../domain/enums';
+import type { ParcelType, PaymentMode, ServiceType } from '../domain/bookings/enums';
 import type { Paise } from '../domain/values/money';
 import type { Grams } from '../domain/values/weight';
 import { weighted, type Random } from './data/random';

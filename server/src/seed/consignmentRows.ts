@@ -1,6 +1,7 @@
 import { company } from '../company';
 import { addDays, startOfDayInstant, type DateOnly } from '../domain/values/dates';
-import type { DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType, VendorType } from '../domain/enums';
+import type { DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../domain/bookings/enums';
+import type { VendorType } from '../domain/parties/enums';
 import type { Paise } from '../domain/values/money';
 import type { Grams } from '../domain/values/weight';
 import { bookingsPerDay, calendarFrom, type CalendarDay } from './bookingCalendar';

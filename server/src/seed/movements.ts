@@ -1,4 +1,4 @@
-import type { DeliveryStatus, ServiceType } from '../domain/enums';
+import type { DeliveryStatus, ServiceType } from '../domain/bookings/enums';
 import type { CalendarDay } from './bookingCalendar';
 import { arrivalPhrases, failedAttemptPhrases, movementPhrases } from './data/demoNames';
 import { weighted, type Random } from './data/random';

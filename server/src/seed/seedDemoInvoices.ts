@@ -10,7 +10,7 @@ import {
   startOfDayInstant,
   type DateOnly,
 } from '../domain/values/dates';
-import type { InvoiceStatus } from '../domain/enums';
+import type { InvoiceStatus } from '../domain/billing/enums';
 import { gstinStateCode } from '../domain/tax/gstin';
 import { Consignment } from '../modules/bookings/consignments/consignment.entity';
 import { Customer } from '../modules/parties/customers/customer.entity';

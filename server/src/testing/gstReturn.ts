@@ -2,7 +2,7 @@
 import { noteAmounts, nothing, totalOf } from '../domain/tax/gstReturn/creditNote';
 import type { ReturnInput, ReturnInvoice } from '../domain/tax/gstReturn/gstr1';
 import { gstOf } from '../domain/tax/gst';
-import type { GstCategory } from '../domain/enums';
+import type { GstCategory } from '../domain/parties/enums';
 
 export const companyGstin = '27AAPFU0939F1ZV';
 /** GSTINs of customers. */

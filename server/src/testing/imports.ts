@@ -1,7 +1,7 @@
 /** Imports of files as a client of both APIs makes them. */
 import { createHash } from 'node:crypto';
 import { importFields } from '../domain/imports/importFields';
-import type { ImportKind } from '../domain/enums';
+import type { ImportKind } from '../domain/imports/enums';
 import { aCustomer, unused } from './factories';
 import type { Client, Json, TestServer } from './testServer';
 

@@ -6,7 +6,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { entityName, refWhere, type Reader } from '../../db/read/reader';
 import { asStored, decodeRows, integer } from '../../db/read/rawRows';
 import type { RecordEntity } from '../../db/schema/record';
-import type { SortOrder } from '../../domain/enums';
+import type { SortOrder } from '../../domain/lists/enums';
 import { badInput } from '../operation/errors';
 
 export interface Cursor {

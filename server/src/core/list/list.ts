@@ -1,7 +1,7 @@
 /** Generic list query: whitelisted sort fields, exhaustive filters, a page and its exact count. */
 import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import type { QueryContext } from '../operation/operation';
-import type { SortOrder } from '../../domain/enums';
+import type { SortOrder } from '../../domain/lists/enums';
 import { badInput } from '../operation/errors';
 import { selectionOf, isSelected } from '../record/selection';
 import { cursorOf, cursorPosition, keyName, type Cursor, type CursorPosition, type ListWalk } from './cursor';

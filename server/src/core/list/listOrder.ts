@@ -1,7 +1,7 @@
 /** The order of a search: which columns, which direction, and the index that has this order. */
 import type { EntityMetadata, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { RecordEntity } from '../../db/schema/record';
-import type { SortOrder } from '../../domain/enums';
+import type { SortOrder } from '../../domain/lists/enums';
 import { badInput } from '../operation/errors';
 import type { ListInput, ListSpec } from './listSpec';
 import { sortable } from './textSearch';

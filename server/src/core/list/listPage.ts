@@ -1,6 +1,6 @@
 /** The statement that finds the rows of a page: which index is read, and from where. */
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import type { SortOrder } from '../../domain/enums';
+import type { SortOrder } from '../../domain/lists/enums';
 import { keyName, partsAfter, selectPosition, type Part, type CursorPosition } from './cursor';
 
 /** SQL with its positional parameters. */

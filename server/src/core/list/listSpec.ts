@@ -3,7 +3,7 @@ import { Max, Min, IsInt, IsOptional } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import type { ColumnName, ToOneName } from '../../db/write/newRecord';
 import type { RecordEntity } from '../../db/schema/record';
-import { SortOrder } from '../../domain/enums';
+import { SortOrder } from '../../domain/lists/enums';
 import type { ListWalk } from './cursor';
 import type { Filter } from './filters';
 import type { QueryContext } from '../operation/operation';

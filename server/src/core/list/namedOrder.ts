@@ -5,7 +5,7 @@
 import type { EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Reader } from '../../db/read/reader';
 import { asStored, integer } from '../../db/read/rawRows';
-import type { SortOrder } from '../../domain/enums';
+import type { SortOrder } from '../../domain/lists/enums';
 import { pastTies, positionsOf, tieParameters, type Part, type CursorPosition } from './cursor';
 import type { ListOrder, NamedReference } from './listOrder';
 import { partsStatement, type PageBounds } from './listPage';

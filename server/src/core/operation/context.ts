@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLResolveInfo } from 'graphql';
 import { createParameterDecorator, type ResolverData } from 'type-graphql';
 import type { App } from '../module/app.types';
-import type { Role } from '../../domain/enums';
+import type { Role } from '../../domain/parties/enums';
 import type { RequestObservation } from '../observation/observation';
 import type { AnswerSize } from '../limits/answerSize';
 import { requestedSelection, type Selection } from '../record/selection';

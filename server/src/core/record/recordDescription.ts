@@ -3,7 +3,7 @@ import { In } from 'typeorm';
 import type { EndGuard, WriteGuard } from '../../db/write/writeGuards';
 import type { RecordEntity } from '../../db/schema/record';
 import type { RecordKind, RecordKinds } from '../../db/schema/recordKinds';
-import type { Role } from '../../domain/enums';
+import type { Role } from '../../domain/parties/enums';
 import type { Action } from '../../domain/policy/permissions';
 import { mayDo } from '../../domain/policy/roles';
 import type { RelationNames, Relations } from './relations';

@@ -1,6 +1,6 @@
 /** What the security log is told (`securityLog.ts`). */
 import type { Writer } from '../../db/write/writer';
-import type { SecurityEventKind, SecurityOutcome } from '../../domain/enums';
+import type { SecurityEventKind, SecurityOutcome } from '../../domain/security/enums';
 
 export interface NewSecurityEvent {
   kind: SecurityEventKind;

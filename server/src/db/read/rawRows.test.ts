@@ -1,7 +1,7 @@
 import { chosenColumns } from './plainRows';
 import { flag, integer, memberOf, nullable, readRaw, sum, text, type Shape } from './rawRows';
 import { Vendor } from '../../modules/parties/vendors/vendor.entity';
-import { VendorType } from '../../domain/enums';
+import { VendorType } from '../../domain/parties/enums';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 
 let server: TestServer;

@@ -1,4 +1,5 @@
-import { InvoiceStatus, labels } from '../enums';
+import { InvoiceStatus } from './enums';
+import { labels } from '../enums';
 import {
   editableInvoiceStatuses,
   invoiceReadings,

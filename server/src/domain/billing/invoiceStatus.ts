@@ -1,4 +1,4 @@
-import { InvoiceReading, labels, type InvoiceStatus, type InvoiceType } from '../enums';
+import { billingLabels, InvoiceReading, type InvoiceStatus, type InvoiceType } from './enums';
 
 export type { InvoiceReading };
 
@@ -53,8 +53,8 @@ export function editableInvoiceStatuses(reading: InvoiceReading): readonly Invoi
   return statuses[reading].filter((status) => status !== 'Generated');
 }
 
-/** The readings name the types differently; status labels are those of `labels`. */
+/** The readings name the types differently; status labels are those of `billingLabels`. */
 export const invoiceTypeLabels: Record<InvoiceReading, Record<InvoiceType, string>> = {
-  A: labels.InvoiceType,
+  A: billingLabels.InvoiceType,
   B: { Automatic: 'Self', Manual: 'Third Party', Counter: 'Counter' },
 };

@@ -1,6 +1,6 @@
 /** E-way bills: when goods may not move without one (CGST Rules, rule 138). */
 import type { DateOnly } from '../values/dates';
-import type { DeliveryStatus, EwayLimitKind, ParcelType } from '../enums';
+import type { DeliveryStatus, EwayLimitKind, ParcelType } from './enums';
 import { formatRupees, type Paise } from '../values/money';
 
 export interface EwayLimitRow {

@@ -1,5 +1,5 @@
 /** Labels of packets: sizes, bar code measures and the payment line. Lengths are in millimetres. */
-import type { BarcodePlacement, LabelSize, PaymentMode, PaymentStatus } from '../enums';
+import type { BarcodePlacement, LabelSize, PaymentMode, PaymentStatus } from './enums';
 import { formatRupees, type Paise } from '../values/money';
 import { pieceCode } from './readCode';
 import { toPayTotal } from './toPay';

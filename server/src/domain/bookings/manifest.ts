@@ -1,5 +1,5 @@
 import type { DateOnly } from '../values/dates';
-import type { DeliveryStatus, ParcelType, PaymentMode, ServiceType } from '../enums';
+import type { DeliveryStatus, ParcelType, PaymentMode, ServiceType } from './enums';
 
 /**
  * Snapshot of one consignment of an outgoing manifest; `consignmentJson` is a list of these. Amounts are in rupees and

@@ -1,6 +1,6 @@
 /** Movements (history rows) of a consignment, and which one determines its delivery status. */
 import { dateIn, type DateOnly } from '../values/dates';
-import type { DeliveryStatus } from '../enums';
+import type { DeliveryStatus } from './enums';
 
 interface Movement {
   deliveryStatus: DeliveryStatus;

@@ -1,4 +1,4 @@
-import { PaymentMode } from '../enums';
+import { PaymentMode } from './enums';
 import { printedTotal, toPayTotal } from './toPay';
 
 const amounts = {

@@ -1,4 +1,4 @@
-import type { PaymentMode } from '../enums';
+import type { PaymentMode } from './enums';
 import type { Paise } from '../values/money';
 
 /** Amounts of a consignment in paise; those that do not apply may be missing. */

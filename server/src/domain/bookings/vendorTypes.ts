@@ -1,4 +1,4 @@
-import type { VendorType } from '../enums';
+import type { VendorType } from '../parties/enums';
 
 /** Vendors that carry between two cities. */
 export const cargoTypes = ['Cargo', 'OwnCargo'] as const satisfies readonly VendorType[];

@@ -2,7 +2,7 @@
 import { monthNumber, isDateOnly } from '../values/dates';
 import { toScaled } from '../values/decimal';
 import * as enums from '../enums';
-import type { DateOrder } from '../enums';
+import type { DateOrder } from './enums';
 import type { ImportField } from './importFields';
 
 export type CellValue = string | number | boolean;

@@ -1,5 +1,5 @@
 /** What the columns of an imported file can hold: for each kind of import the fields of the single command's input. */
-import type { ImportKind } from '../enums';
+import type { ImportKind } from './enums';
 
 /** How a cell is read. The names of enumerations stand for their members. */
 export type ImportFieldType =

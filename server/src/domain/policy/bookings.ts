@@ -1,5 +1,5 @@
 /** What the states of consignments and of cargo consignments refuse alike. */
-import type { PaymentStatus } from '../enums';
+import type { PaymentStatus } from '../bookings/enums';
 import type { Refusal } from './nounPolicy';
 
 interface Payable {

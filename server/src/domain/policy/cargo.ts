@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../enums';
+import type { PaymentStatus } from '../bookings/enums';
 import { locked, paidAmounts, paidDelete } from './bookings';
 import { NounPolicy, type Refusal } from './nounPolicy';
 

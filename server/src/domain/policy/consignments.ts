@@ -1,4 +1,4 @@
-import type { DeliveryStatus, PaymentStatus } from '../enums';
+import type { DeliveryStatus, PaymentStatus } from '../bookings/enums';
 import { locked, paidAmounts, paidDelete } from './bookings';
 import { NounPolicy, type Refusal } from './nounPolicy';
 

@@ -1,7 +1,7 @@
 import { formatRupees, type Paise } from '../values/money';
 import { NounPolicy, type Refusal } from './nounPolicy';
 import type { InvoiceState } from './invoices';
-import type { CreditNoteStatus } from '../enums';
+import type { CreditNoteStatus } from '../tax/gstReturn/enums';
 
 export const creditNotePolicy = new NounPolicy({
   actions: {

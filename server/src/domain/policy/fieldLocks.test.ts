@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../enums';
+import type { PaymentStatus } from '../bookings/enums';
 import {
   cargoLocks,
   cargoPaymentLocks,

@@ -1,4 +1,4 @@
-import type { ImportMode, ImportRowStatus, ImportStatus } from '../enums';
+import type { ImportMode, ImportRowStatus, ImportStatus } from '../imports/enums';
 import { maxRowsAtOnce } from '../imports/importFields';
 import { NounPolicy, type Refusal } from './nounPolicy';
 

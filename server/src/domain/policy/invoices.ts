@@ -1,4 +1,4 @@
-import type { InvoiceStatus, InvoiceType } from '../enums';
+import type { InvoiceStatus, InvoiceType } from '../billing/enums';
 import { irnTimeLeft } from '../tax/gstReturn/portalAnswer';
 import { NounPolicy, type Refusal } from './nounPolicy';
 

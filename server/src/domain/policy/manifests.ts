@@ -1,4 +1,4 @@
-import type { ManifestType, PaymentStatus } from '../enums';
+import type { ManifestType, PaymentStatus } from '../bookings/enums';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const manifestPolicy = new NounPolicy({

@@ -1,4 +1,4 @@
-import type { Role } from '../enums';
+import type { Role } from '../parties/enums';
 
 /** `noun:verb`, or 'public' for what anyone may do. */
 export type PermissionName = 'public' | `${string}:${string}`;

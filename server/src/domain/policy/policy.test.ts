@@ -1,4 +1,4 @@
-import { Role } from '../enums';
+import { Role } from '../parties/enums';
 import { NounPolicy } from './nounPolicy';
 import * as nouns from './nouns';
 import { allPermissions } from './allPermissions';

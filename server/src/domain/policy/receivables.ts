@@ -1,4 +1,4 @@
-import type { PaymentSource } from '../enums';
+import type { PaymentSource } from '../money/enums';
 import { formatRupees, type Paise } from '../values/money';
 import { NounPolicy, type Refusal } from './nounPolicy';
 

@@ -2,7 +2,7 @@
  * Roles as sets of permissions. Another role is one more member of the enumeration and one more set of `granted`; a key that may
  * do less than its owner is a set without a role. Neither touches an action.
  */
-import type { Role } from '../enums';
+import type { Role } from '../parties/enums';
 import { granted, required } from './nounPolicy';
 import type { Action, Permission } from './permissions';
 

@@ -1,4 +1,4 @@
-import type { UserState } from '../enums';
+import type { UserState } from '../parties/enums';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const userPolicy = new NounPolicy({

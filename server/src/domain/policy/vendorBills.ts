@@ -1,4 +1,4 @@
-import type { VendorBillStatus } from '../enums';
+import type { VendorBillStatus } from '../vendorBills/enums';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const vendorBillPolicy = new NounPolicy({

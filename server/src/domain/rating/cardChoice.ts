@@ -1,5 +1,5 @@
 /** Which rate card prices a booking. */
-import type { RateSide } from '../enums';
+import type { RateSide } from './enums';
 
 /** What a card is for. A null customer is the standard card, a null vendor any vendor. */
 export interface CardScope {

@@ -1,6 +1,7 @@
 /** The amount of one side, customer or vendor, by one rate card. */
 import { digitsOf } from '../values/decimal';
-import type { AmountRounding, ParcelType, RateSide, ServiceType } from '../enums';
+import type { ParcelType, ServiceType } from '../bookings/enums';
+import type { AmountRounding, RateSide } from './enums';
 import { maxAmountPaise, roundHalfUp, type Paise } from '../values/money';
 import { maxWeightGrams, type Grams } from '../values/weight';
 import { chargeableGrams, type PacketSize, type WeightTerms } from './ratedWeight';

@@ -1,5 +1,5 @@
 /** What re-rating makes of a consignment: its amounts by the rate cards of now. */
-import type { PaymentStatus } from '../enums';
+import type { PaymentStatus } from '../bookings/enums';
 import type { Paise } from '../values/money';
 
 export type RerateOutcome =

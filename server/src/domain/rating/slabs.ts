@@ -1,6 +1,7 @@
 /** Prices by weight. The slabs of one zone, service and parcel type cover all weights from 0 without gap or overlap. */
 import { digitsOf } from '../values/decimal';
-import type { ParcelType, ServiceType, SlabMode } from '../enums';
+import type { ParcelType, ServiceType } from '../bookings/enums';
+import type { SlabMode } from './enums';
 import type { Paise } from '../values/money';
 import type { Grams } from '../values/weight';
 

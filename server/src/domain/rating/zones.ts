@@ -1,5 +1,5 @@
 /** The zone of a pair of cities by the ordered rules of a zone scheme. */
-import type { ZoneRuleKind } from '../enums';
+import type { ZoneRuleKind } from './enums';
 
 /** A city with the state that it belongs to. */
 export interface Place {

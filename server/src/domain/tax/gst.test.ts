@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { GstCategory } from '../enums';
+import type { GstCategory } from '../parties/enums';
 import { gstOf, invoiceTotal, type SupplyType } from './gst';
 import { gstinStateCode, gstinWithCheckDigit, isGstin, normalizeGstin } from './gstin';
 import { maxAmountPaise } from '../values/money';

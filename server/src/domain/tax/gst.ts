@@ -1,4 +1,5 @@
-import type { GstCategory, PosRule, SupplyType } from '../enums';
+import type { GstCategory } from '../parties/enums';
+import type { PosRule, SupplyType } from './gstReturn/enums';
 import { gstinStateCode, isGstin } from './gstin';
 import { percentOf, type Paise } from '../values/money';
 import { stateNameOf } from './stateCodes';

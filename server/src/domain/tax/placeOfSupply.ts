@@ -1,7 +1,8 @@
 /** The place of supply of a customer's services as it is explained to people: inputs, rule and result. */
+import { partiesLabels } from '../parties/enums';
 import { gstPercent, type GstAnswer, type GstQuestion } from './gst';
 import { gstinStateCode } from './gstin';
-import { labels, type PosRule, type SupplyType } from '../enums';
+import type { PosRule, SupplyType } from './gstReturn/enums';
 import { stateNameOf } from './stateCodes';
 
 export interface ExplainedInput {
@@ -56,7 +57,7 @@ export function explainedPlace(
     inputs: [
       { name: 'Company GSTIN', value: withState(companyGstin) },
       { name: 'Customer GSTIN', value: customerGstin ? withState(customerGstin) : 'None' },
-      { name: 'GST category', value: labels.GstCategory[kind] },
+      { name: 'GST category', value: partiesLabels.GstCategory[kind] },
       { name: 'Booking city', value: bookingCity },
     ],
     rule: rules[posRule] + (supplyType === 'SEZWOP' ? withoutTax : ''),

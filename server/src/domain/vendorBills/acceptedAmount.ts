@@ -1,4 +1,4 @@
-import type { BillDecision } from '../enums';
+import type { BillDecision } from './enums';
 import type { Paise } from '../values/money';
 
 interface DecidedLine {

@@ -3,7 +3,7 @@
  * reads consignments, earlier bills and rate cards.
  */
 import { digitsOf, groupIndian } from '../values/decimal';
-import type { BillFinding } from '../enums';
+import type { BillFinding } from './enums';
 import type { Paise } from '../values/money';
 import type { Grams } from '../values/weight';
 import { billedAwb, dashedAwb, paddedAwb } from './billedAwb';

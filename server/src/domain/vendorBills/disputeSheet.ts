@@ -1,5 +1,5 @@
 /** The sheet by which a vendor is told what is disputed: the vendor's own columns, then ours. Amounts in rupees, weights in kilograms. */
-import type { BillDecision } from '../enums';
+import type { BillDecision } from './enums';
 
 export interface DisputedLine {
   rowNo: number;

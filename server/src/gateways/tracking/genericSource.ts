@@ -1,4 +1,4 @@
-import { DeliveryStatus, labels } from '../../domain/enums';
+import { bookingsLabels, DeliveryStatus } from '../../domain/bookings/enums';
 import type { GuardedFetch } from './guardedFetch';
 import { vendorInstant } from './trackingDate';
 import type { Scan } from './trackingEntry';
@@ -13,13 +13,13 @@ const maxDepth = 3;
 /** A generic source uses this product's names, labels and numbers. */
 const statusOf = vocabulary({
   Booked: ['1', 'Booked'],
-  Intransit: ['2', 'Intransit', labels.DeliveryStatus.Intransit],
+  Intransit: ['2', 'Intransit', bookingsLabels.DeliveryStatus.Intransit],
   Delivered: ['3', 'Delivered'],
   Returned: ['4', 'Returned'],
   Processing: ['5', 'Processing'],
   Invalid: ['6', 'Invalid'],
-  OutForDelivery: ['7', 'OutForDelivery', labels.DeliveryStatus.OutForDelivery],
-  OlderThan2Months: ['8', 'OlderThan2Months', labels.DeliveryStatus.OlderThan2Months],
+  OutForDelivery: ['7', 'OutForDelivery', bookingsLabels.DeliveryStatus.OutForDelivery],
+  OlderThan2Months: ['8', 'OlderThan2Months', bookingsLabels.DeliveryStatus.OlderThan2Months],
 } satisfies Record<DeliveryStatus, string[]>);
 
 /** A URL without the placeholder is the vendor's web site, not a tracking source. */

@@ -1,4 +1,4 @@
-import { DeliveryStatus, labels } from '../../domain/enums';
+import { bookingsLabels, DeliveryStatus } from '../../domain/bookings/enums';
 
 /** One movement of a consignment, as reported by its vendor. */
 export interface TrackingEntry {
@@ -37,7 +37,7 @@ export function entriesFrom(scans: readonly Scan[], now: Date): TrackingEntry[] 
       actionDate: scan.at,
       city: clean(scan.city, 100),
       deliveryStatus,
-      action: clean(actionOf(scan), 500) || labels.DeliveryStatus[deliveryStatus],
+      action: clean(actionOf(scan), 500) || bookingsLabels.DeliveryStatus[deliveryStatus],
     };
     const key = JSON.stringify([entry.actionDate, entry.city, entry.deliveryStatus, entry.action]);
     if (!unique.has(key)) unique.set(key, entry);

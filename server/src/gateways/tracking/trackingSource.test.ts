@@ -1,4 +1,4 @@
-import { DeliveryStatus } from '../../domain/enums';
+import { DeliveryStatus } from '../../domain/bookings/enums';
 import { trackingSourceFor, TrackingUnavailable, type TrackingOptions } from '.';
 import { aVendor, says, writes, type FakeVendor } from './testing/fakeVendor';
 import { trackingWith } from './testing/trackingWith';

@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from '../../domain/enums';
+import type { DeliveryStatus } from '../../domain/bookings/enums';
 
 export type Vocabulary = (word: string) => DeliveryStatus | null;
 

@@ -1,5 +1,5 @@
 import { company } from '../../company';
-import type { VendorType } from '../../domain/enums';
+import type { VendorType } from '../../domain/parties/enums';
 
 export interface VendorSeed {
   id: number;

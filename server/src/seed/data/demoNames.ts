@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from '../../domain/enums';
+import type { DeliveryStatus } from '../../domain/bookings/enums';
 import { gstinWithCheckDigit } from '../../domain/tax/gstin';
 import { cities } from './cities';
 

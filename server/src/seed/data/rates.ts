@@ -1,5 +1,6 @@
 /** Rates of the demo: a zone scheme of India, a standard card and the card of one courier. */
-import type { ParcelType, ServiceType, SlabMode, ZoneRuleKind } from '../../domain/enums';
+import type { ParcelType, ServiceType } from '../../domain/bookings/enums';
+import type { SlabMode, ZoneRuleKind } from '../../domain/rating/enums';
 import { cities } from './cities';
 import { states } from './states';
 

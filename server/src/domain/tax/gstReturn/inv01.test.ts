@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
 import { gstinWithCheckDigit } from '../gstin';
-import type { GstCategory } from '../../enums';
+import type { GstCategory } from '../../parties/enums';
 import { gstOf } from '../gst';
 import { random } from '../../../seed/data/random';
 import { inv01Of, reportRefusals, type Party, type ReportedDocument } from './inv01';

@@ -11,7 +11,7 @@ import {
   TextColumn,
 } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { CreditNoteReason, CreditNoteStatus } from '../../../domain/enums';
+import { CreditNoteReason, CreditNoteStatus } from '../../../domain/tax/gstReturn/enums';
 import type { Paise } from '../../../domain/values/money';
 import { DateOnly, Money } from '../../../core/record/scalars';
 import { Customer } from '../../parties/customers/customer.entity';

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { CreditNoteReason } from '../../../domain/enums';
+import { CreditNoteReason } from '../../../domain/tax/gstReturn/enums';
 import { NotTooEarly } from '../../../domain/rules/fieldRules';
 import type { Paise } from '../../../domain/values/money';
 import { MaxLength, Optional, Required, rule } from '../../../domain/rules/rules';

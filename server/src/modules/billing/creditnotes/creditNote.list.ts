@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { searchDateRefusals } from '../../../domain/rules/dateRules';
-import { CreditNoteReason, CreditNoteStatus } from '../../../domain/enums';
+import { CreditNoteReason, CreditNoteStatus } from '../../../domain/tax/gstReturn/enums';
 import { MaxLength, Optional } from '../../../domain/rules/rules';
 import { refuseInput } from '../../../core/operation/errors';
 import { atLeast, atMost, byReferences, byValues } from '../../../core/list/filters';

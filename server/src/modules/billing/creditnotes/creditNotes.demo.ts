@@ -4,7 +4,7 @@ import { insertSeedRows } from '../../../db/write/seedRows';
 import { nextSerial } from '../../../db/write/serial';
 import type { Writer } from '../../../db/write/writer';
 import { addDays, financialYearOf, startOfDayInstant, type DateOnly } from '../../../domain/values/dates';
-import type { CreditNoteReason } from '../../../domain/enums';
+import type { CreditNoteReason } from '../../../domain/tax/gstReturn/enums';
 import { noteAmounts, nothing, totalOf } from '../../../domain/tax/gstReturn/creditNote';
 import { creditNoteNumberOf, isOfOwnSeries } from '../../../domain/billing/invoiceNumber';
 import { lastId } from '../../../seed/bulk';

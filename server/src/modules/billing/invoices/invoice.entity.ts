@@ -12,7 +12,9 @@ import {
   TextColumn,
 } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { GstCategory, InvoiceStatus, InvoiceType, PosRule, SupplyType } from '../../../domain/enums';
+import { InvoiceStatus, InvoiceType } from '../../../domain/billing/enums';
+import { GstCategory } from '../../../domain/parties/enums';
+import { PosRule, SupplyType } from '../../../domain/tax/gstReturn/enums';
 import type { Paise } from '../../../domain/values/money';
 import { DateOnly, Money } from '../../../core/record/scalars';
 import { Consignment } from '../../bookings/consignments/consignment.entity';

@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { earliestSearchDate, isDateOnly, isMonth, monthOf } from '../../../domain/values/dates';
-import { InvoiceStatus } from '../../../domain/enums';
+import { InvoiceStatus } from '../../../domain/billing/enums';
 import { invoiceTotal } from '../../../domain/tax/gst';
 import { lacksPaymentDate } from '../../../domain/billing/invoiceStatus';
 import { isInvoiceNumber, isOfOwnSeries } from '../../../domain/billing/invoiceNumber';

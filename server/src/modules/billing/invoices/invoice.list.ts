@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { searchDateRefusals } from '../../../domain/rules/dateRules';
-import { InvoiceStatus, InvoiceType } from '../../../domain/enums';
+import { InvoiceStatus, InvoiceType } from '../../../domain/billing/enums';
 import { MaxLength, Optional } from '../../../domain/rules/rules';
 import { refuseInput } from '../../../core/operation/errors';
 import { atLeast, atMost, byReferences, byValues } from '../../../core/list/filters';

@@ -1,6 +1,6 @@
 import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { CurrentCall, KeyedCall, type Call } from '../../../core/operation/context';
-import { InvoiceReading } from '../../../domain/enums';
+import { InvoiceReading } from '../../../domain/billing/enums';
 import { NoInput } from '../../../core/operation/operation';
 import { RecordInput } from '../../../core/record/record.inputs';
 import { cancelInvoice } from './cancel.service';

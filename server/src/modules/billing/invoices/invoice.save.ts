@@ -9,7 +9,7 @@ import { nextSerial } from '../../../db/write/serial';
 import { addDays, financialYearOf, type DateOnly } from '../../../domain/values/dates';
 import { invoiceNumberOf, lastInvoiceSerial } from '../../../domain/billing/invoiceNumber';
 import { conflict } from '../../../core/operation/errors';
-import type { InvoiceStatus } from '../../../domain/enums';
+import type { InvoiceStatus } from '../../../domain/billing/enums';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { saveConsignments } from '../../bookings/consignments/consignment.save';
 import { moveAccount, type AccountShare } from '../../parties/customers/account/customerAccount';

@@ -1,5 +1,5 @@
 import { textOrNull } from '../../../domain/values/text';
-import type { InvoiceReading, InvoiceStatus } from '../../../domain/enums';
+import type { InvoiceReading, InvoiceStatus } from '../../../domain/billing/enums';
 import {
   invoiceStatusesOf,
   lacksPaymentDate,

@@ -1,6 +1,6 @@
 /** What paid an invoice. The tables are those of `modules/money/receivables`. */
 import { Field, ID, ObjectType } from 'type-graphql';
-import { ReceiptMode, ReversalKind } from '../../../domain/enums';
+import { ReceiptMode, ReversalKind } from '../../../domain/money/enums';
 import type { Paise } from '../../../domain/values/money';
 import { groupBy } from '../../../db/read/groupBy';
 import { decodeRows, integer, memberOf, nullable, text } from '../../../db/read/rawRows';

@@ -4,7 +4,7 @@ import { bulkInsertStatements } from '../../../db/write/bulkInsert';
 import type { NewRow } from '../../../db/write/newRecord';
 import type { Statement } from '../../../db/read/statement';
 import type { Writer } from '../../../db/write/writer';
-import type { LedgerKind, PaymentSource } from '../../../domain/enums';
+import type { LedgerKind, PaymentSource } from '../../../domain/money/enums';
 import type { Paise } from '../../../domain/values/money';
 import { LedgerEntry, type LedgerAccount } from './ledgerEntry.entity';
 

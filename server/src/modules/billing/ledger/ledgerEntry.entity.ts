@@ -8,7 +8,7 @@ import {
   PaiseColumn,
   TextColumn,
 } from '../../../db/schema/columns';
-import type { LedgerKind } from '../../../domain/enums';
+import type { LedgerKind } from '../../../domain/money/enums';
 import type { Paise } from '../../../domain/values/money';
 
 /**

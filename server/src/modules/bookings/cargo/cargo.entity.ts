@@ -11,7 +11,7 @@ import {
   TextColumn,
 } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { PaymentMode, PaymentStatus, ServiceType } from '../../../domain/enums';
+import { PaymentMode, PaymentStatus, ServiceType } from '../../../domain/bookings/enums';
 import type { Paise } from '../../../domain/values/money';
 import type { Grams } from '../../../domain/values/weight';
 import { DateOnly, Money, Weight } from '../../../core/record/scalars';

@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { productTexts } from '../../../domain/productTexts';
-import { PaymentMode, PaymentStatus, ServiceType } from '../../../domain/enums';
+import { PaymentMode, PaymentStatus, ServiceType } from '../../../domain/bookings/enums';
 import type { Paise } from '../../../domain/values/money';
 import { MaxLength, Optional, Required } from '../../../domain/rules/rules';
 import { ValidAwb, Pieces, NotBelowActualWeight, MarkedPaid } from '../../../domain/rules/fieldRules';

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { searchDateRefusals } from '../../../domain/rules/dateRules';
-import { PaymentMode, ServiceType } from '../../../domain/enums';
+import { PaymentMode, ServiceType } from '../../../domain/bookings/enums';
 import { mayDo } from '../../../domain/policy/roles';
 import { MaxLength, Optional } from '../../../domain/rules/rules';
 import { forbidden, refuseInput } from '../../../core/operation/errors';

@@ -1,6 +1,6 @@
 /** What the receiver of a VPP consignment pays for its goods on delivery. */
 import type { DateOnly } from '../../../domain/values/dates';
-import type { DeliveryStatus } from '../../../domain/enums';
+import type { DeliveryStatus } from '../../../domain/bookings/enums';
 import type { Paise } from '../../../domain/values/money';
 
 export interface Delivered {

@@ -5,7 +5,7 @@ import type { Reader } from '../../../db/read/reader';
 import type { WriteGuard } from '../../../db/write/writeGuards';
 import { notInFuture } from '../../../domain/rules/dateRules';
 import { isOnTheWay, normalizeEwayBillNo } from '../../../domain/bookings/eway';
-import type { DeliveryStatus } from '../../../domain/enums';
+import type { DeliveryStatus } from '../../../domain/bookings/enums';
 import { ewayRefusal, ewayRefusals } from '../eway/ewayLimits';
 import type { Consignment } from './consignment.entity';
 

@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { productTexts } from '../../../domain/productTexts';
-import { ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../../domain/enums';
+import { ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../../domain/bookings/enums';
 import type { Paise } from '../../../domain/values/money';
 import { MaxLength, isPresent, Optional, Required, rule, RequiredWhen } from '../../../domain/rules/rules';
 import { ValidAwb, Pieces, NotBelowActualWeight, MarkedPaid } from '../../../domain/rules/fieldRules';

@@ -2,7 +2,7 @@ import { decodeRows, nullable, text } from '../../../db/read/rawRows';
 import { normalizeAwb } from '../../../domain/bookings/awb';
 import { searchDateRefusals } from '../../../domain/rules/dateRules';
 import { addDays, startOfDayInstant } from '../../../domain/values/dates';
-import type { DateFilter } from '../../../domain/enums';
+import type { DateFilter } from '../../../domain/bookings/enums';
 import { mayDo } from '../../../domain/policy/roles';
 import { forbidden, refuseInput } from '../../../core/operation/errors';
 import {

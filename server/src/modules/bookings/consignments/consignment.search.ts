@@ -1,5 +1,12 @@
 import { Field, InputType } from 'type-graphql';
-import { DateFilter, DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../../domain/enums';
+import {
+  DateFilter,
+  DeliveryStatus,
+  ParcelType,
+  PaymentMode,
+  PaymentStatus,
+  ServiceType,
+} from '../../../domain/bookings/enums';
 import { MaxLength, Optional } from '../../../domain/rules/rules';
 import { ListInput } from '../../../core/list/list';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';

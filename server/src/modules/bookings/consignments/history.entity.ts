@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { EnumColumn, FlagColumn, InstantColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { DeliveryStatus } from '../../../domain/enums';
+import { DeliveryStatus } from '../../../domain/bookings/enums';
 import { Instant } from '../../../core/record/scalars';
 
 declare module '../../../db/schema/recordKinds' {

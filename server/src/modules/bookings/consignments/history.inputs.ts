@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { DeliveryStatus } from '../../../domain/enums';
+import { DeliveryStatus } from '../../../domain/bookings/enums';
 import { MaxLength, Optional, Required } from '../../../domain/rules/rules';
 import { MultiLine } from '../../../domain/values/text';
 import { InstantOrDate } from '../../../core/record/scalars';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { daysBetween } from '../../../domain/values/dates';
-import { ParcelType, ServiceType } from '../../../domain/enums';
+import { ParcelType, ServiceType } from '../../../domain/bookings/enums';
 import { isPresent, Optional, rule } from '../../../domain/rules/rules';
 import { RecordInput } from '../../../core/record/record.inputs';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { DeliveryStatus } from '../../../domain/enums';
+import { DeliveryStatus } from '../../../domain/bookings/enums';
 import { AppError, badInput, changedMeanwhile } from '../../../core/operation/errors';
 import { trackingSourceFor, TrackingUnavailable, type TrackingEntry } from '../../../gateways/tracking';
 import { command } from '../../../core/operation/operation';

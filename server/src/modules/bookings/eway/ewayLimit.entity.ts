@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { DateColumn, EnumColumn, PaiseColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { EwayLimitKind } from '../../../domain/enums';
+import { EwayLimitKind } from '../../../domain/bookings/enums';
 import type { Paise } from '../../../domain/values/money';
 import { DateOnly, Money } from '../../../core/record/scalars';
 import { State } from '../../parties/locations/state.entity';

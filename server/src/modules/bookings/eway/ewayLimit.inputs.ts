@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { EwayLimitKind } from '../../../domain/enums';
+import { EwayLimitKind } from '../../../domain/bookings/enums';
 import type { Paise } from '../../../domain/values/money';
 import { isPresent, Optional, Required, rule } from '../../../domain/rules/rules';
 import { MoneyField } from '../../../core/record/measures';

@@ -3,7 +3,7 @@
  * what is good is booked as it was written, and nothing else comes of it. `HOSTILE_ROWS` and `HOSTILE_SEED` for more.
  */
 import { importFields, maxCellLength } from '../../../domain/imports/importFields';
-import type { ImportKind } from '../../../domain/enums';
+import type { ImportKind } from '../../../domain/imports/enums';
 import { random, type Random } from '../../../seed/data/random';
 import { anyText, anyValue } from '../../../testing/fuzz/values';
 import { bookingFile, check, done, profileOf, rowsOf, run, start } from '../../../testing/imports';

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize, Matches } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { DateOrder, ImportKind, ImportMode } from '../../../domain/enums';
+import { DateOrder, ImportKind, ImportMode } from '../../../domain/imports/enums';
 import { maxCellLength, maxImportColumns, maxImportRows } from '../../../domain/imports/importFields';
 import { MaxLength, Optional, Required, rule } from '../../../domain/rules/rules';
 import { MultiLine } from '../../../domain/values/text';

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { ImportKind, ImportRowStatus, ImportStatus } from '../../../domain/enums';
+import { ImportKind, ImportRowStatus, ImportStatus } from '../../../domain/imports/enums';
 import { Required } from '../../../domain/rules/rules';
 import { byReferences, byValue, byValues, path } from '../../../core/list/filters';
 import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';

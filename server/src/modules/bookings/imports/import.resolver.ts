@@ -1,7 +1,7 @@
 import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { CurrentCall, KeyedCall, type Call } from '../../../core/operation/context';
 import { RecordInput } from '../../../core/record/record.inputs';
-import { ImportKind } from '../../../domain/enums';
+import { ImportKind } from '../../../domain/imports/enums';
 import {
   AddImportRowsInput,
   ChangeImportRowInput,

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { ImportKind } from '../../../domain/enums';
+import { ImportKind } from '../../../domain/imports/enums';
 import { ImportJob } from './importJob.entity';
 import { ImportRow } from './importRow.entity';
 

@@ -2,7 +2,7 @@
 import { forbidden, unauthenticated } from '../../../core/operation/errors';
 import type { CommandContext, QueryContext } from '../../../core/operation/operation';
 import { hasPermission, mayDo } from '../../../domain/policy/roles';
-import type { ImportKind } from '../../../domain/enums';
+import type { ImportKind } from '../../../domain/imports/enums';
 import type { Viewer } from '../../../core/record/recordDescription';
 import { ImportJob } from './importJob.entity';
 import type { ImportRow } from './importRow.entity';

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
 import { CountColumn, EnumColumn, IdColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { ImportKind, ImportMode, ImportStatus } from '../../../domain/enums';
+import { ImportKind, ImportMode, ImportStatus } from '../../../domain/imports/enums';
 import { PersonName } from '../../parties/users/user.entity';
 import { ImportProfile } from './importProfile.entity';
 

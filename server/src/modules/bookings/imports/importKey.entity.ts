@@ -1,6 +1,6 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { EnumColumn, IdColumn, TextColumn } from '../../../db/schema/columns';
-import type { ImportKind } from '../../../domain/enums';
+import type { ImportKind } from '../../../domain/imports/enums';
 
 /** What has been imported: the same row of another file is recognised by it. */
 @Entity()

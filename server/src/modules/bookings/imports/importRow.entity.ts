@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
 import { CountColumn, EnumColumn, IdColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { ImportRowStatus } from '../../../domain/enums';
+import { ImportRowStatus } from '../../../domain/imports/enums';
 
 declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {

@@ -5,7 +5,7 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { integer, memberOf, nullable, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
-import { VendorType } from '../../../domain/enums';
+import { VendorType } from '../../../domain/parties/enums';
 import { isGstin, normalizeGstin } from '../../../domain/tax/gstin';
 import type { ImportField } from '../../../domain/imports/importFields';
 import { fold } from '../../../domain/values/text';

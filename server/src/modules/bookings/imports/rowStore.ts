@@ -5,7 +5,7 @@ import { recordColumns } from '../../../db/write/newRecord';
 import { decodeRows, integer, memberOf } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import type { Writer } from '../../../db/write/writer';
-import { ImportRowStatus } from '../../../domain/enums';
+import { ImportRowStatus } from '../../../domain/imports/enums';
 import type { ImportJob } from './importJob.entity';
 import { ImportRow } from './importRow.entity';
 

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { LabelSize } from '../../../domain/enums';
+import { LabelSize } from '../../../domain/bookings/enums';
 import { Optional, Required, rule } from '../../../domain/rules/rules';
 import { RecordRef } from '../../../core/record/scalars';
 

@@ -1,4 +1,4 @@
-import type { LabelSize } from '../../../domain/enums';
+import type { LabelSize } from '../../../domain/bookings/enums';
 import { barcodePlacement, labelPayment } from '../../../domain/bookings/label';
 import { trackingUrl } from '../../../domain/bookings/readCode';
 import type { Reader } from '../../../db/read/reader';

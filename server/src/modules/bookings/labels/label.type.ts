@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateOnly, Weight } from '../../../core/record/scalars';
-import { BarcodePlacement, LabelSize, ParcelType, ServiceType } from '../../../domain/enums';
+import { BarcodePlacement, LabelSize, ParcelType, ServiceType } from '../../../domain/bookings/enums';
 import type { Grams } from '../../../domain/values/weight';
 
 @ObjectType({ description: 'What the labels of one consignment say, one label for each packet.' })

@@ -1,7 +1,7 @@
 /** Sums of the billing cards in paise, over three periods that end on the given date. */
 import { memberOf } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
-import { InvoiceStatus } from '../../../domain/enums';
+import { InvoiceStatus } from '../../../domain/billing/enums';
 import { Expense } from '../../money/expenses/expense.entity';
 import { BillingDay } from '../../billing/invoices/rollup/billingDay.entity';
 import { facetOf } from './bookedFigures';

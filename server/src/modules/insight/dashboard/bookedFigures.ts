@@ -1,6 +1,6 @@
 import { memberOf } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
-import { DeliveryStatus } from '../../../domain/enums';
+import { DeliveryStatus } from '../../../domain/bookings/enums';
 import { ConsignmentFacet } from '../../bookings/consignments/rollup/consignmentFacet.entity';
 import type { Facet } from '../../bookings/consignments/rollup/consignmentRollup';
 import { added, addSums, periodParameters, readSums, statPeriods, type StatFigures } from './period';

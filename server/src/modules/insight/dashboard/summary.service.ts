@@ -1,5 +1,6 @@
 import { sum, text } from '../../../db/read/rawRows';
-import type { DeliveryStatus, StatUnit } from '../../../domain/enums';
+import type { DeliveryStatus } from '../../../domain/bookings/enums';
+import type { StatUnit } from '../../../domain/lists/enums';
 import { paiseToRupees } from '../../../domain/values/money';
 import { gramsToKg } from '../../../domain/values/weight';
 import { query } from '../../../core/operation/operation';

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { daysBetween, type DateOnly as Day } from '../../../domain/values/dates';
-import type { AgeingBucket } from '../../../domain/enums';
+import type { AgeingBucket } from '../../../domain/money/enums';
 import type { Paise } from '../../../domain/values/money';
 import { Optional } from '../../../domain/rules/rules';
 import { decodeRows, integer, nullable, sum, text } from '../../../db/read/rawRows';

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { AgeingBucket } from '../../../domain/enums';
+import { AgeingBucket } from '../../../domain/money/enums';
 import type { Paise } from '../../../domain/values/money';
 import { DateOnly, Money } from '../../../core/record/scalars';
 import { OpenDocument } from './openDocument.type';

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { ReceiptMode, ReversalKind } from '../../../domain/enums';
+import { ReceiptMode, ReversalKind } from '../../../domain/money/enums';
 import { NotTooEarly } from '../../../domain/rules/fieldRules';
 import type { Paise } from '../../../domain/values/money';
 import { MaxItems, MaxLength, Optional, Required, rule } from '../../../domain/rules/rules';

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { searchDateRefusals } from '../../../domain/rules/dateRules';
-import { PaymentSource, ReceiptMode } from '../../../domain/enums';
+import { PaymentSource, ReceiptMode } from '../../../domain/money/enums';
 import { MaxLength, Optional } from '../../../domain/rules/rules';
 import { refuseInput } from '../../../core/operation/errors';
 import { atLeast, atMost, byReferences, byValues } from '../../../core/list/filters';

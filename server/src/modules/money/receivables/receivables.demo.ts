@@ -2,7 +2,7 @@ import type { App } from '../../../core/module/app.types';
 import { insertSeedRows } from '../../../db/write/seedRows';
 import type { Writer } from '../../../db/write/writer';
 import { addDays, financialYearOf, startOfDayInstant, type DateOnly } from '../../../domain/values/dates';
-import type { ReceiptMode } from '../../../domain/enums';
+import type { ReceiptMode } from '../../../domain/money/enums';
 import type { Paise } from '../../../domain/values/money';
 import { nextSerial } from '../../../db/write/serial';
 import { lastId } from '../../../seed/bulk';

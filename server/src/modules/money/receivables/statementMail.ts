@@ -1,7 +1,7 @@
 /** The mail with a statement of account; composed when it is sent, so that it says what is known then. */
+import { moneyLabels } from '../../../domain/money/enums';
 import { company } from '../../../company';
 import { formatDate } from '../../../domain/values/dates';
-import { labels } from '../../../domain/enums';
 import { formatRupees } from '../../../domain/values/money';
 import type { Compose } from '../../../core/module/app.types';
 import { backgroundReader } from '../../../core/observation/backgroundReader';
@@ -49,7 +49,7 @@ function pageOf({ company: name, gst, from, to, openingBalance, lines, closingBa
       [formatDate(from), 'Brought forward', '', '', '', formatRupees(openingBalance)],
       ...lines.map(({ day, kind, document, debit, credit, balance }) => [
         formatDate(day),
-        labels.LedgerKind[kind],
+        moneyLabels.LedgerKind[kind],
         document,
         amount(debit),
         amount(credit),
@@ -73,7 +73,7 @@ function vppRows({ openingBalance, lines, closingBalance }: VppLedger, { from, t
     [formatDate(from), 'Brought forward', '', '', '', formatRupees(openingBalance)],
     ...lines.map(({ day, kind, document, collected, remitted, balance }) => [
       formatDate(day),
-      labels.LedgerKind[kind],
+      moneyLabels.LedgerKind[kind],
       document,
       amount(remitted),
       amount(collected),

@@ -1,7 +1,7 @@
 import { company } from '../../../company';
 import { insertSeedRows } from '../../../db/write/seedRows';
 import { inTransaction } from '../../../db/write/transaction';
-import type { BillFinding } from '../../../domain/enums';
+import type { BillFinding } from '../../../domain/vendorBills/enums';
 import type { Paise } from '../../../domain/values/money';
 import { cities } from '../../../seed/data/cities';
 import { aCustomer } from '../../../testing/factories';

@@ -10,7 +10,7 @@ import {
   TextColumn,
 } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { VendorBillStatus } from '../../../domain/enums';
+import { VendorBillStatus } from '../../../domain/vendorBills/enums';
 import type { Paise } from '../../../domain/values/money';
 import { DateOnly, Money } from '../../../core/record/scalars';
 import { ImportJob } from '../../bookings/imports/importJob.entity';

@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { daysBetween } from '../../../domain/values/dates';
-import { BillDecision } from '../../../domain/enums';
+import { BillDecision } from '../../../domain/vendorBills/enums';
 import type { Paise } from '../../../domain/values/money';
 import { ValidEmail } from '../../../domain/rules/fieldRules';
 import { isPresent, MaxLength, Optional, Required, rule, Within } from '../../../domain/rules/rules';

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { BillDecision, BillFinding, VendorBillStatus } from '../../../domain/enums';
+import { BillDecision, BillFinding, VendorBillStatus } from '../../../domain/vendorBills/enums';
 import { Required } from '../../../domain/rules/rules';
 import { byReferences, byValues, path } from '../../../core/list/filters';
 import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';

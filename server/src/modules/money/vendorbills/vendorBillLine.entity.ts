@@ -11,7 +11,7 @@ import {
   TextColumn,
 } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { BillDecision, BillFinding } from '../../../domain/enums';
+import { BillDecision, BillFinding } from '../../../domain/vendorBills/enums';
 import type { Paise } from '../../../domain/values/money';
 import type { Grams } from '../../../domain/values/weight';
 import { DateOnly, Money, Weight } from '../../../core/record/scalars';

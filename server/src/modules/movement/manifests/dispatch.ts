@@ -1,5 +1,5 @@
 /** Assigns consignments to an outgoing manifest and releases them, with movement rows, status and rollup. */
-import type { DeliveryStatus } from '../../../domain/enums';
+import type { DeliveryStatus } from '../../../domain/bookings/enums';
 import { newestFirst, newestMovement, stateAfter } from '../../../domain/bookings/movements';
 import type { CommandContext } from '../../../core/operation/operation';
 import { chunks } from '../../../db/read/chunks';

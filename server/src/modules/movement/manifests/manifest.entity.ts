@@ -10,7 +10,7 @@ import {
   TotalGramsColumn,
 } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { ManifestType, PaymentStatus } from '../../../domain/enums';
+import { ManifestType, PaymentStatus } from '../../../domain/bookings/enums';
 import type { Paise } from '../../../domain/values/money';
 import type { Grams } from '../../../domain/values/weight';
 import { DateOnly, Money, Weight } from '../../../core/record/scalars';

@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { ManifestType } from '../../../domain/enums';
+import { ManifestType } from '../../../domain/bookings/enums';
 import type { Paise } from '../../../domain/values/money';
 import { allOf, MaxLength, Optional, Pattern, Required, rule } from '../../../domain/rules/rules';
 import type { Grams } from '../../../domain/values/weight';

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { searchDateRefusals } from '../../../domain/rules/dateRules';
-import { ManifestType, PaymentStatus } from '../../../domain/enums';
+import { ManifestType, PaymentStatus } from '../../../domain/bookings/enums';
 import { MaxLength, Optional } from '../../../domain/rules/rules';
 import { badInput, refuseInput } from '../../../core/operation/errors';
 import { selectionOf, isSelected } from '../../../core/record/selection';

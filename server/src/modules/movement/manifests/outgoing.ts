@@ -3,7 +3,7 @@ import { In } from 'typeorm';
 import { splitRefs } from '../../../domain/values/recordRef';
 import { chunks } from '../../../db/read/chunks';
 import type { Reader } from '../../../db/read/reader';
-import type { VendorType } from '../../../domain/enums';
+import type { VendorType } from '../../../domain/parties/enums';
 import type { ManifestEntry } from '../../../domain/bookings/manifest';
 import { paiseToRupees, type Paise } from '../../../domain/values/money';
 import { consignmentRefusal } from '../../../domain/policy/consignments';

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { BookingKind, DeliveryStatus } from '../../../domain/enums';
+import { BookingKind, DeliveryStatus } from '../../../domain/bookings/enums';
 
 @ObjectType({ description: 'A live booking that has the AWB number of a code.' })
 export class AwbMatch {

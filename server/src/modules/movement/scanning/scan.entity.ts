@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { CountColumn, EnumColumn, IdColumn, InstantColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
-import { ScanResult } from '../../../domain/enums';
+import { ScanResult } from '../../../domain/scanning/enums';
 import { ScanSession } from './scanSession.entity';
 
 /** One reading of a session. Written once; what it changed is in the change log of that. */

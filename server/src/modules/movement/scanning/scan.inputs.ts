@@ -1,5 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { DeliveryStatus, ScanKind } from '../../../domain/enums';
+import { DeliveryStatus } from '../../../domain/bookings/enums';
+import { ScanKind } from '../../../domain/scanning/enums';
 import { MaxLength, Optional, Pattern, Required, RequiredWhen } from '../../../domain/rules/rules';
 import { MultiLine } from '../../../domain/values/text';
 import { Instant, RecordRef } from '../../../core/record/scalars';

@@ -1,4 +1,5 @@
-import type { DeliveryStatus, ScanResult } from '../../../domain/enums';
+import type { DeliveryStatus } from '../../../domain/bookings/enums';
+import type { ScanResult } from '../../../domain/scanning/enums';
 import { isOnTheWay } from '../../../domain/bookings/eway';
 import { cargoRefusal } from '../../../domain/policy/cargo';
 import { consignmentRefusal } from '../../../domain/policy/consignments';

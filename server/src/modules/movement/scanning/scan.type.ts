@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Instant } from '../../../core/record/scalars';
-import { ScanResult } from '../../../domain/enums';
+import { ScanResult } from '../../../domain/scanning/enums';
 
 @ObjectType({ description: 'One scan, with what it read.' })
 export class ScanLine {

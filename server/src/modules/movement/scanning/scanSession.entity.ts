@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
 import { CountColumn, EnumColumn, InstantColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { ScanKind } from '../../../domain/enums';
+import { ScanKind } from '../../../domain/scanning/enums';
 import { Instant } from '../../../core/record/scalars';
 import { PersonName } from '../../parties/users/user.entity';
 import { ScanLine } from './scan.type';

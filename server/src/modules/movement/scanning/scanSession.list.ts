@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { ScanKind } from '../../../domain/enums';
+import { ScanKind } from '../../../domain/scanning/enums';
 import { byValues } from '../../../core/list/filters';
 import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
 import { ScanSession } from './scanSession.entity';

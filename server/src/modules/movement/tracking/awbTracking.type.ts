@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { DeliveryStatus } from '../../../domain/enums';
+import { DeliveryStatus } from '../../../domain/bookings/enums';
 import { Instant } from '../../../core/record/scalars';
 
 @ObjectType({ description: 'A movement of a consignment, without what names a manifest.' })

@@ -5,7 +5,7 @@ import type { NewSecurityEvent } from '../../../core/security/securityEvent';
 import { recordSecurityEventAside } from '../../../core/security/securityLog';
 import type { Reader } from '../../../db/read/reader';
 import { isEmailAddress } from '../../../domain/values/email';
-import type { UserState } from '../../../domain/enums';
+import type { UserState } from '../../../domain/parties/enums';
 import { User } from '../users/user.entity';
 import { accountNameOf } from './attempts';
 

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { InvoiceReading } from '../../../domain/enums';
+import { InvoiceReading } from '../../../domain/billing/enums';
 
 @ObjectType({ description: 'Where customers pay their invoices; printed on them.' })
 export class BankAccount {

@@ -10,7 +10,7 @@ import { referenceSerial } from '../../../db/read/referenceCache';
 import { decodeRows, instant, integer, memberOf, nullable, text } from '../../../db/read/rawRows';
 import { inTransaction } from '../../../db/write/transaction';
 import type { Writer } from '../../../db/write/writer';
-import { Role } from '../../../domain/enums';
+import { Role } from '../../../domain/parties/enums';
 import { hasPermission } from '../../../domain/policy/roles';
 import { User } from '../users/user.entity';
 import { browsingOf } from '../../../core/limits/userAgent';

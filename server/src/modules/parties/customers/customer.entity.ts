@@ -10,7 +10,7 @@ import {
   TextColumn,
 } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { GstCategory } from '../../../domain/enums';
+import { GstCategory } from '../../../domain/parties/enums';
 import type { Paise } from '../../../domain/values/money';
 import { Instant, Money } from '../../../core/record/scalars';
 import { City } from '../locations/city.entity';

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { GstCategory } from '../../../domain/enums';
+import { GstCategory } from '../../../domain/parties/enums';
 import { MaxLength, Optional, Required } from '../../../domain/rules/rules';
 import { SixDigits, ValidEmail, ValidGstin } from '../../../domain/rules/fieldRules';
 import { MultiLine } from '../../../domain/values/text';

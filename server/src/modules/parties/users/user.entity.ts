@@ -2,7 +2,8 @@ import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
 import { EnumColumn, FlagColumn, FoldedColumn, InstantColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { Gender, LabelSize, Role, UserState } from '../../../domain/enums';
+import { LabelSize } from '../../../domain/bookings/enums';
+import { Gender, Role, UserState } from '../../../domain/parties/enums';
 import { Instant } from '../../../core/record/scalars';
 
 declare module '../../../db/schema/recordKinds' {

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { Gender, Role } from '../../../domain/enums';
+import { Gender, Role } from '../../../domain/parties/enums';
 import { MaxLength, Optional, Required, allOf } from '../../../domain/rules/rules';
 import { ValidEmail } from '../../../domain/rules/fieldRules';
 import { RecordInput } from '../../../core/record/record.inputs';

@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import { command, query, type CommandContext } from '../../../core/operation/operation';
 import { nextSerial } from '../../../db/write/serial';
-import type { Role } from '../../../domain/enums';
+import type { Role } from '../../../domain/parties/enums';
 import { hasPermission, rolesWith } from '../../../domain/policy/roles';
 import { userRefusal } from '../../../domain/policy/users';
 import { refuse } from '../../../core/operation/errors';

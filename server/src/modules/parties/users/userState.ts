@@ -1,4 +1,4 @@
-import type { UserState } from '../../../domain/enums';
+import type { UserState } from '../../../domain/parties/enums';
 import type { User } from './user.entity';
 
 /** Columns of a state; `isActive` is its equivalent for clients of the specification. */

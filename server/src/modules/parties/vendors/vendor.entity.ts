@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { EnumColumn, FlagColumn, FoldedColumn, InstantColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { VendorType } from '../../../domain/enums';
+import { VendorType } from '../../../domain/parties/enums';
 import { Instant } from '../../../core/record/scalars';
 import { City } from '../locations/city.entity';
 

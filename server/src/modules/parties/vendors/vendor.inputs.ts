@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { productTexts } from '../../../domain/productTexts';
-import { VendorType } from '../../../domain/enums';
+import { VendorType } from '../../../domain/parties/enums';
 import { isPan, normalizePan } from '../../../domain/tax/pan';
 import { MaxLength, Optional, Required } from '../../../domain/rules/rules';
 import { ValidGstin, whenGiven } from '../../../domain/rules/fieldRules';

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { query } from '../../../core/operation/operation';
 import { Suggestion, suggestionColumns, suggestionsByName, SuggestionSearch } from '../../../core/list/suggestions';
 import { memberOf } from '../../../db/read/rawRows';
-import { VendorType } from '../../../domain/enums';
+import { VendorType } from '../../../domain/parties/enums';
 import { Vendor } from './vendor.entity';
 
 @ObjectType({ description: 'A vendor to choose from while typing.' })

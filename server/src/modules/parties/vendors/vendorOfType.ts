@@ -1,5 +1,5 @@
 import type { Reader } from '../../../db/read/reader';
-import { labels, type VendorType } from '../../../domain/enums';
+import { partiesLabels, type VendorType } from '../../../domain/parties/enums';
 import { badInput } from '../../../core/operation/errors';
 import { Vendor } from './vendor.entity';
 
@@ -20,5 +20,5 @@ export async function vendorOfType(
 
 export function refuseOtherTypes(vendor: Vendor, types: readonly VendorType[], label: string, field: string): void {
   if (types.includes(vendor.type)) return;
-  throw badInput(`${label} must be of type ${types.map((type) => labels.VendorType[type]).join(' or ')}`, field);
+  throw badInput(`${label} must be of type ${types.map((type) => partiesLabels.VendorType[type]).join(' or ')}`, field);
 }

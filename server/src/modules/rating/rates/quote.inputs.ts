@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { ParcelType, ServiceType } from '../../../domain/enums';
+import { ParcelType, ServiceType } from '../../../domain/bookings/enums';
 import { Pieces } from '../../../domain/rules/fieldRules';
 import type { Paise } from '../../../domain/values/money';
 import { maxSideMm, type PacketSize } from '../../../domain/rating/ratedWeight';

@@ -12,7 +12,8 @@ import {
   TextColumn,
 } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { AmountRounding, ParcelType, RateSide, ServiceType, SlabMode } from '../../../domain/enums';
+import { ParcelType, ServiceType } from '../../../domain/bookings/enums';
+import { AmountRounding, RateSide, SlabMode } from '../../../domain/rating/enums';
 import type { Paise } from '../../../domain/values/money';
 import type { BasisPoints } from '../../../domain/rating/price';
 import type { Grams } from '../../../domain/values/weight';

@@ -1,5 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { AmountRounding, ParcelType, RateSide, ServiceType, SlabMode } from '../../../domain/enums';
+import { ParcelType, ServiceType } from '../../../domain/bookings/enums';
+import { AmountRounding, RateSide, SlabMode } from '../../../domain/rating/enums';
 import type { Paise } from '../../../domain/values/money';
 import type { BasisPoints } from '../../../domain/rating/price';
 import { isPresent, MaxLength, Optional, Required, rule, Within } from '../../../domain/rules/rules';

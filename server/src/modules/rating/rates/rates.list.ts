@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { RateSide } from '../../../domain/enums';
+import { RateSide } from '../../../domain/rating/enums';
 import { byReferences, byValues } from '../../../core/list/filters';
 import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';

@@ -1,7 +1,8 @@
 /** Amounts and weights of a booking by the rate cards of its customer and its vendor. */
 import { badInput } from '../../../core/operation/errors';
 import type { Reader } from '../../../db/read/reader';
-import type { ParcelType, RateSide, ServiceType } from '../../../domain/enums';
+import type { ParcelType, ServiceType } from '../../../domain/bookings/enums';
+import type { RateSide } from '../../../domain/rating/enums';
 import type { Paise } from '../../../domain/values/money';
 import { priceBy, type Price, type Shipment } from '../../../domain/rating/price';
 import {

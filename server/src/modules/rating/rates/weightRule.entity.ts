@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { CountColumn, EnumColumn, FactorColumn, LengthColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { ServiceType } from '../../../domain/enums';
+import { ServiceType } from '../../../domain/bookings/enums';
 import { Factor, Length } from '../../../core/record/scalars';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 

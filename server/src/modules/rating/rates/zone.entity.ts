@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { CountColumn, EnumColumn, LongTextColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { ZoneRuleKind } from '../../../domain/enums';
+import { ZoneRuleKind } from '../../../domain/rating/enums';
 import { City } from '../../parties/locations/city.entity';
 import { State } from '../../parties/locations/state.entity';
 

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { ServiceType, ZoneRuleKind } from '../../../domain/enums';
+import { ServiceType } from '../../../domain/bookings/enums';
+import { ZoneRuleKind } from '../../../domain/rating/enums';
 import { maxSideMm } from '../../../domain/rating/ratedWeight';
 import { MaxLength, Optional, Required, Within } from '../../../domain/rules/rules';
 import { FactorField, LengthField } from '../../../core/record/measures';

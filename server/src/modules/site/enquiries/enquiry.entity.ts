@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { EnumColumn, FlagColumn, FoldedColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { EnquiryType } from '../../../domain/enums';
+import { EnquiryType } from '../../../domain/site/enums';
 
 declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {

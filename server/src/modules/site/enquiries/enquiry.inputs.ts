@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { EnquiryType } from '../../../domain/enums';
+import { EnquiryType } from '../../../domain/site/enums';
 import { MaxLength, Required } from '../../../domain/rules/rules';
 import { ValidEmail } from '../../../domain/rules/fieldRules';
 import { MultiLine } from '../../../domain/values/text';

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { CountColumn, EnumColumn, InstantColumn, LooseRefColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { SecurityEventKind, SecurityOutcome } from '../../../domain/enums';
+import { SecurityEventKind, SecurityOutcome } from '../../../domain/security/enums';
 import { Instant } from '../../../core/record/scalars';
 import { PersonName } from '../../parties/users/user.entity';
 

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { searchDateRefusals } from '../../../domain/rules/dateRules';
 import { addDays, startOfDayInstant } from '../../../domain/values/dates';
-import { SecurityEventKind, SecurityOutcome } from '../../../domain/enums';
+import { SecurityEventKind, SecurityOutcome } from '../../../domain/security/enums';
 import { MaxLength, Optional } from '../../../domain/rules/rules';
 import { refuseInput } from '../../../core/operation/errors';
 import { byReferences, byValues } from '../../../core/list/filters';

@@ -6,7 +6,7 @@ import { company } from '../../../company';
 import { decodeRows, memberOf, sum, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import { addDays, lastOfMonth, type DateOnly, type Month } from '../../../domain/values/dates';
-import { SupplyType } from '../../../domain/enums';
+import { SupplyType } from '../../../domain/tax/gstReturn/enums';
 import { gstinStateCode } from '../../../domain/tax/gstin';
 import type { Advance } from '../../../domain/tax/gstReturn/gstr1';
 import type { Paise } from '../../../domain/values/money';

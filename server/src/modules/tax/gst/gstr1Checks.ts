@@ -2,7 +2,7 @@
 import { integer, memberOf, sum } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import { daysBetween, lastOfMonth, type DateOnly } from '../../../domain/values/dates';
-import { PaymentMode } from '../../../domain/enums';
+import { PaymentMode } from '../../../domain/bookings/enums';
 import { minus, nothing, plus, totalOf, type TaxedAmounts } from '../../../domain/tax/gstReturn/creditNote';
 import { tablesTotal, taxWithin, type Gstr1 as Tables } from '../../../domain/tax/gstReturn/gstr1';
 import { formatRupees, type Paise } from '../../../domain/values/money';

@@ -3,7 +3,9 @@ import { company } from '../../../company';
 import { flag, memberOf, nullable, sum, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import { lastOfMonth, type Month } from '../../../domain/values/dates';
-import { GstCategory, InvoiceType, SupplyType } from '../../../domain/enums';
+import { InvoiceType } from '../../../domain/billing/enums';
+import { GstCategory } from '../../../domain/parties/enums';
+import { SupplyType } from '../../../domain/tax/gstReturn/enums';
 import { gstOf, type GstAnswer } from '../../../domain/tax/gst';
 import { isGstin } from '../../../domain/tax/gstin';
 import {

@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { RecordRef } from '../../../core/record/scalars';
-import { PosRule, SupplyType } from '../../../domain/enums';
+import { PosRule, SupplyType } from '../../../domain/tax/gstReturn/enums';
 import { Required } from '../../../domain/rules/rules';
 
 @InputType()

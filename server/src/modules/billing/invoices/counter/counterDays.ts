@@ -2,7 +2,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { addDays, firstOfLastMonth, type DateOnly as Day } from '../../../../domain/values/dates';
 import { notBefore } from '../../../../domain/rules/dateRules';
-import type { PaymentMode } from '../../../../domain/enums';
+import type { PaymentMode } from '../../../../domain/bookings/enums';
 import type { Paise } from '../../../../domain/values/money';
 import { Optional } from '../../../../domain/rules/rules';
 import { stateNameOf } from '../../../../domain/tax/stateCodes';

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateColumn, EnumColumn, PaiseColumn } from '../../../../db/schema/columns';
-import type { InvoiceStatus } from '../../../../domain/enums';
+import type { InvoiceStatus } from '../../../../domain/billing/enums';
 
 /** Rollup for the billing summary: live invoices by invoice date and status (`billingDay.ts`). */
 @Entity()

@@ -5,7 +5,7 @@
 import { Deltas } from '../../../../db/write/deltas';
 import type { Statement } from '../../../../db/read/statement';
 import type { Writer } from '../../../../db/write/writer';
-import type { InvoiceStatus } from '../../../../domain/enums';
+import type { InvoiceStatus } from '../../../../domain/billing/enums';
 import type { Paise } from '../../../../domain/values/money';
 import { BillingDay } from './billingDay.entity';
 

@@ -1,6 +1,12 @@
 import { Column, Entity } from 'typeorm';
 import { DateColumn, EnumColumn, FlagColumn } from '../../../../db/schema/columns';
-import type { DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../../../domain/enums';
+import type {
+  DeliveryStatus,
+  ParcelType,
+  PaymentMode,
+  PaymentStatus,
+  ServiceType,
+} from '../../../../domain/bookings/enums';
 
 const inKey = { primary: true };
 

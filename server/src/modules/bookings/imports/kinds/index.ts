@@ -3,7 +3,7 @@
  * as a hook (`import.hooks.ts`) that a module above answers.
  */
 import { ask } from '../../../../core/module/hooks';
-import type { ImportKind } from '../../../../domain/enums';
+import type { ImportKind } from '../../../../domain/imports/enums';
 import '../import.hooks';
 import { customers } from './customers';
 import type { ImportKindSpec } from './importKind';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { firstOfMonth } from '../../../../domain/values/dates';
-import { LedgerKind } from '../../../../domain/enums';
+import { LedgerKind } from '../../../../domain/money/enums';
 import type { Paise } from '../../../../domain/values/money';
 import { notBefore } from '../../../../domain/rules/dateRules';
 import { Optional } from '../../../../domain/rules/rules';

@@ -1,7 +1,7 @@
 /** The mail that tells a sender what a remittance is for; composed when it is sent. */
+import { moneyLabels } from '../../../../domain/money/enums';
 import { company } from '../../../../company';
 import { formatDate } from '../../../../domain/values/dates';
-import { labels } from '../../../../domain/enums';
 import { formatRupees } from '../../../../domain/values/money';
 import { vppRefusal } from '../../../../domain/policy/receivables';
 import { decodeRows, integer, text } from '../../../../db/read/rawRows';
@@ -64,7 +64,7 @@ export const composeVppAdvice: Compose = async (app, { topic }) => {
 };
 
 function waysOf({ setOff, paidOut, mode, reference }: VppRemittance): string[] {
-  const by = [mode ? labels.ReceiptMode[mode] : null, reference].filter(Boolean).join(', ');
+  const by = [mode ? moneyLabels.ReceiptMode[mode] : null, reference].filter(Boolean).join(', ');
   return [
     ...(setOff > 0 ? [`${formatRupees(setOff)} is set off against your invoices.`] : []),
     ...(paidOut > 0 ? [`${formatRupees(paidOut)} is paid to you (${by}).`] : []),

@@ -7,7 +7,7 @@ import { decodeRows, integer } from '../../../../db/read/rawRows';
 import type { Reader } from '../../../../db/read/reader';
 import type { Statement } from '../../../../db/read/statement';
 import type { Writer } from '../../../../db/write/writer';
-import type { PaymentMode } from '../../../../domain/enums';
+import type { PaymentMode } from '../../../../domain/bookings/enums';
 import type { Paise } from '../../../../domain/values/money';
 import { CustomerAccount } from './customerAccount.entity';
 

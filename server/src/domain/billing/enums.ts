@@ -1,0 +1,20 @@
+import { names } from '../values/enumNames';
+
+export const InvoiceStatus = names('Generated', 'Approved', 'Pending', 'Paid');
+export type InvoiceStatus = keyof typeof InvoiceStatus;
+
+/** Counter: over a day's cash and to-pay bookings. */
+export const InvoiceType = names('Automatic', 'Manual', 'Counter');
+export type InvoiceType = keyof typeof InvoiceType;
+
+/** Two readings of the invoice enumerations (SPEC 3); see `invoiceStatus.ts`. */
+export const InvoiceReading = names('A', 'B');
+export type InvoiceReading = keyof typeof InvoiceReading;
+
+export const billingLabels = {
+  InvoiceStatus: { Generated: 'Generated', Approved: 'Approved', Pending: 'Pending', Paid: 'Paid' } satisfies Record<
+    InvoiceStatus,
+    string
+  >,
+  InvoiceType: { Automatic: 'Automatic', Manual: 'Manual', Counter: 'Counter' } satisfies Record<InvoiceType, string>,
+};

@@ -1,0 +1,32 @@
+import { names } from '../values/enumNames';
+
+export const Gender = names('Male', 'Female');
+export type Gender = keyof typeof Gender;
+
+export const Role = names('Admin', 'Member');
+export type Role = keyof typeof Role;
+
+/** Invited: the user has not yet set a password. */
+export const UserState = names('Invited', 'Active', 'Blocked');
+export type UserState = keyof typeof UserState;
+
+export const VendorType = names('Courier', 'Cargo', 'OwnCourier', 'OwnCargo');
+export type VendorType = keyof typeof VendorType;
+
+export const GstCategory = names('Regular', 'Unregistered', 'Sez');
+export type GstCategory = keyof typeof GstCategory;
+
+export const partiesLabels = {
+  Gender: { Male: 'Male', Female: 'Female' } satisfies Record<Gender, string>,
+  Role: { Admin: 'Admin', Member: 'Member' } satisfies Record<Role, string>,
+  UserState: { Invited: 'Invited', Active: 'Active', Blocked: 'Blocked' } satisfies Record<UserState, string>,
+  VendorType: { Courier: 'Courier', Cargo: 'Cargo', OwnCourier: 'Own Courier', OwnCargo: 'Own Cargo' } satisfies Record<
+    VendorType,
+    string
+  >,
+  GstCategory: {
+    Regular: 'Regular',
+    Unregistered: 'Unregistered',
+    Sez: 'Special Economic Zone',
+  } satisfies Record<GstCategory, string>,
+};
