@@ -151,7 +151,7 @@ export function CargoForm({ cargo, onSaved }: Props) {
           </Col>
           <Col span={24}>
             <form.Field name="remark" label="Remark">
-              <Input maxLength={500} />
+              <Input />
             </form.Field>
           </Col>
         </Row>

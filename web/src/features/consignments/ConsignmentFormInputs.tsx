@@ -110,7 +110,7 @@ export function ConsignmentFormInputs(props: Props) {
         </Col>
         <Col xs={24} md={6}>
           <form.Field name="receiver" label="Receiver">
-            <SuggestedText load={receivers} maxLength={160} />
+            <SuggestedText load={receivers} />
           </form.Field>
         </Col>
         <Col xs={12} md={6}>
@@ -120,7 +120,7 @@ export function ConsignmentFormInputs(props: Props) {
         </Col>
         <Col xs={12} md={6}>
           <form.Field name="deliveryCourier" label="Delivery Courier">
-            <Input maxLength={120} />
+            <Input />
           </form.Field>
         </Col>
         <CreditLine form={form} quote={quote} consignment={consignment} isRefused={isCreditRefused} />
@@ -205,12 +205,12 @@ export function ConsignmentFormInputs(props: Props) {
         {consignment && customerAmount}
         <Col xs={hasCustomerAmount ? 12 : 24} md={6}>
           <form.Field name="clientInvoiceNo" label="Client Invoice No">
-            <Input maxLength={60} />
+            <Input />
           </form.Field>
         </Col>
         <Col xs={24} md={hasCustomerAmount ? 14 : 18}>
           <form.Field name="remark" label="Remark">
-            <Input maxLength={500} />
+            <Input />
           </form.Field>
         </Col>
         {/* Of a new booking it is last: it appears while the clerk types on. */}

@@ -73,7 +73,7 @@ export function CreditLine({ form, quote, consignment, isRefused }: Props) {
       {note.isBlocked && mayOverride && (isOpen || hasReason) && (
         <div ref={reason} className="credit-reason">
           <form.Field name="creditOverrideReason" label="Reason to Override">
-            <Input maxLength={200} />
+            <Input />
           </form.Field>
         </div>
       )}

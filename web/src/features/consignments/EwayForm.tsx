@@ -85,7 +85,7 @@ function EwayForm({ consignment, onClose }: Props) {
         </Col>
         <Col xs={24} sm={12}>
           <form.Field name="ewayExemptReason" label="E-way Exemption">
-            <Input maxLength={120} />
+            <Input />
           </form.Field>
         </Col>
       </Row>

@@ -36,12 +36,12 @@ export function MovementFields({ form, dispatching }: Props) {
       </Col>
       <Col xs={24} sm={12}>
         <form.Field name="city" label="City">
-          <SuggestedText load={cities} maxLength={100} />
+          <SuggestedText load={cities} />
         </form.Field>
       </Col>
       <Col span={24}>
         <form.Field name="action" label="Remark">
-          <Input maxLength={500} />
+          <Input />
         </form.Field>
       </Col>
       <Col xs={24} sm={12}>

@@ -182,7 +182,7 @@ function NoteFields({ form, invoice: uniqueId, note }: FieldsProps) {
         </Col>
         <Col xs={24}>
           <form.Field name="remark" label="Remark">
-            <Input maxLength={500} />
+            <Input />
           </form.Field>
         </Col>
       </Row>

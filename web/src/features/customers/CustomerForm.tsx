@@ -122,17 +122,17 @@ export function CustomerForm({ editing, onDone }: Props) {
         <Row gutter={12}>
           <Col xs={12} lg={4}>
             <form.Field name="name" label="Name">
-              <Input maxLength={120} />
+              <Input />
             </form.Field>
           </Col>
           <Col xs={12} lg={5}>
             <form.Field name="company" label="Company">
-              <Input maxLength={160} />
+              <Input />
             </form.Field>
           </Col>
           <Col xs={12} lg={4}>
             <form.Field name="contact" label="Contact Number">
-              <Input maxLength={40} inputMode="tel" />
+              <Input inputMode="tel" />
             </form.Field>
           </Col>
           <Col xs={12} lg={4}>
@@ -142,7 +142,7 @@ export function CustomerForm({ editing, onDone }: Props) {
           </Col>
           <Col xs={24} lg={7}>
             <form.Field name="address" label="Address">
-              <Input maxLength={300} />
+              <Input />
             </form.Field>
           </Col>
           <Col xs={12} lg={4}>
@@ -157,7 +157,7 @@ export function CustomerForm({ editing, onDone }: Props) {
           </Col>
           <Col xs={24} sm={12} lg={6}>
             <form.Field name="email" label="Email" extra={emailRefusal}>
-              <Input maxLength={190} inputMode="email" disabled={emailRefusal !== null} />
+              <Input inputMode="email" disabled={emailRefusal !== null} />
             </form.Field>
           </Col>
           <Col xs={24} sm={12} lg={7}>

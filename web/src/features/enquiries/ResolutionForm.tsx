@@ -39,7 +39,7 @@ export function ResolutionForm({ enquiry: { uniqueId, version }, onClose }: Prop
   return (
     <InputForm form={form} label="Resolution">
       <form.Field name="resolution" label="Resolution">
-        <Input.TextArea maxLength={2000} autoSize={{ minRows: 3, maxRows: 10 }} onKeyDown={onKeyDown} />
+        <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} onKeyDown={onKeyDown} />
       </form.Field>
       <FormButtons ok="Save" saving={form.saving} />
     </InputForm>

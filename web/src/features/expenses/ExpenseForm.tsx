@@ -80,7 +80,7 @@ export function ExpenseForm({ editing, onDone }: Props) {
           </Col>
           <Col xs={24} lg={16}>
             <form.Field name="remark" label="Remark">
-              <Input maxLength={500} />
+              <Input />
             </form.Field>
           </Col>
         </Row>

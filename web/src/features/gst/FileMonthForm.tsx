@@ -54,7 +54,7 @@ export function FileMonthForm({ found: { month, period, checks }, onDone }: Prop
         </Col>
         <Col xs={24} sm={14}>
           <form.Field name="arn" label="ARN">
-            <Input maxLength={20} />
+            <Input />
           </form.Field>
         </Col>
       </Row>

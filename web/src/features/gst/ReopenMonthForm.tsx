@@ -40,7 +40,7 @@ export function ReopenMonthForm({ found: { month, period }, onDone }: Props) {
         What is dated in {monthInWords(month)} can be changed again, and then differs from what was filed.
       </p>
       <form.Field name="reason" label="Reason">
-        <Input maxLength={120} />
+        <Input />
       </form.Field>
       <div className="form-buttons">
         <Button type="primary" danger htmlType="submit" loading={form.saving}>

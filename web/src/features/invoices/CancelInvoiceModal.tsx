@@ -36,7 +36,7 @@ function CancelForm({ invoice: { uniqueId, version }, onClose }: Props) {
     <InputForm form={form} label="Cancel invoice">
       <p className="note">The number stays used, and the consignments can be invoiced again.</p>
       <form.Field name="reason" label="Reason">
-        <Input maxLength={200} />
+        <Input />
       </form.Field>
       <div className="form-buttons">
         <Button type="primary" danger htmlType="submit" loading={form.saving}>

@@ -72,7 +72,7 @@ function CityForm({ state, city, onClose, onAdded }: Props) {
   return (
     <InputForm form={form} label="City">
       <form.Field name="name" label="City Name">
-        <Input maxLength={80} />
+        <Input />
       </form.Field>
       <form.Field name="pinCode" label="Pin Code">
         <Input maxLength={6} inputMode="numeric" />

@@ -62,7 +62,7 @@ function StateForm({ state, onClose, onAdded }: Props) {
   return (
     <InputForm form={form} label="State">
       <form.Field name="name" label="State Name">
-        <Input maxLength={80} />
+        <Input />
       </form.Field>
       <form.Field name="code" label="State Code" extra="The first two digits of its GST numbers">
         <Input maxLength={10} autoCapitalize="characters" />

@@ -80,7 +80,7 @@ export function NotificationForm({ editing, onDone }: Props) {
         <Row gutter={12}>
           <Col xs={24} lg={12}>
             <form.Field name="message" label="Message">
-              <Input maxLength={500} />
+              <Input />
             </form.Field>
           </Col>
           <Col xs={12} lg={4}>

@@ -62,7 +62,7 @@ function CopyCardForm({ card, onClose }: { card: RateCardRowFragment; onClose: (
         <DateInput />
       </form.Field>
       <form.Field name="name" label="Name">
-        <Input maxLength={80} />
+        <Input />
       </form.Field>
       <FormButtons ok="Copy" saving={form.saving} />
     </InputForm>

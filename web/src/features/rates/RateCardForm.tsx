@@ -105,7 +105,7 @@ function RateCardForm({ card, schemes, onClose, onCreated }: Props & { schemes: 
       <Row gutter={12}>
         <Col xs={24} md={10}>
           <form.Field name="name" label="Name">
-            <Input maxLength={80} />
+            <Input />
           </form.Field>
         </Col>
         <Col xs={24} md={6}>

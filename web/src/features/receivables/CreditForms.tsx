@@ -122,7 +122,7 @@ function LiftForm({ customer: { uniqueId }, onClose }: FormProps) {
         </Col>
         <Col span={14}>
           <form.Field name="reason" label="Reason">
-            <Input maxLength={200} />
+            <Input />
           </form.Field>
         </Col>
       </Row>

@@ -59,7 +59,7 @@ function OpeningForm({ uniqueId, onClose }: Omit<Props, 'open'>) {
         </Col>
         <Col span={24}>
           <form.Field name="remark" label="Remark">
-            <Input maxLength={500} />
+            <Input />
           </form.Field>
         </Col>
       </Row>

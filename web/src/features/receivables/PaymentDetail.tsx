@@ -206,7 +206,7 @@ function ReversalForm({ payment, onDone }: { payment: Payment; onDone: () => voi
         </Col>
         <Col xs={24} sm={10}>
           <form.Field name="reason" label="Reason">
-            <Input maxLength={200} />
+            <Input />
           </form.Field>
         </Col>
       </Row>

@@ -116,12 +116,12 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
         </Col>
         <Col xs={12} sm={6}>
           <form.Field name="reference" label={mode === 'Cheque' ? 'Cheque No' : 'Reference'}>
-            <Input maxLength={40} spellCheck={false} />
+            <Input spellCheck={false} />
           </form.Field>
         </Col>
         <Col xs={12} sm={6}>
           <form.Field name="certificateNo" label="TDS Certificate">
-            <Input maxLength={40} spellCheck={false} />
+            <Input spellCheck={false} />
           </form.Field>
         </Col>
         {mode === 'Cheque' && (
@@ -133,14 +133,14 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
             </Col>
             <Col xs={24} sm={18}>
               <form.Field name="bankName" label="Bank">
-                <Input maxLength={80} />
+                <Input />
               </form.Field>
             </Col>
           </>
         )}
         <Col xs={24}>
           <form.Field name="remark" label="Remark">
-            <Input maxLength={500} />
+            <Input />
           </form.Field>
         </Col>
       </Row>

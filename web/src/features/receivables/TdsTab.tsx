@@ -124,7 +124,7 @@ function CertificateForm({ payment, onDone }: { payment: PaymentRowFragment; onD
   return (
     <InputForm form={form} label="Certificate">
       <form.Field name="certificateNo" label="Certificate No">
-        <Input maxLength={40} spellCheck={false} />
+        <Input spellCheck={false} />
       </form.Field>
       <FormButtons ok="Save" saving={form.saving} />
     </InputForm>

@@ -155,12 +155,12 @@ function RemitForm({ customer, company, owed, items, onClose }: FormProps) {
         </Col>
         <Col xs={24} sm={12}>
           <form.Field name="reference" label="Reference">
-            <Input maxLength={40} spellCheck={false} />
+            <Input spellCheck={false} />
           </form.Field>
         </Col>
         <Col xs={24}>
           <form.Field name="remark" label="Remark">
-            <Input maxLength={500} />
+            <Input />
           </form.Field>
         </Col>
       </Row>

@@ -158,7 +158,7 @@ function ReversalForm({ uniqueId, version, remittedOn, onDone }: ReversalProps) 
         </Col>
         <Col xs={24} sm={16}>
           <form.Field name="reason" label="Reason">
-            <Input maxLength={200} />
+            <Input />
           </form.Field>
         </Col>
       </Row>

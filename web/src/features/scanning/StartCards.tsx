@@ -84,10 +84,10 @@ export function StatusCard({ onOpened }: CardProps) {
           <Select<string> showSearch={searchByLabel} options={statuses} />
         </form.Field>
         <form.Field name="city" label="City">
-          <SuggestedText load={cities} maxLength={100} />
+          <SuggestedText load={cities} />
         </form.Field>
         <form.Field name="action" label="Remark">
-          <Input maxLength={500} />
+          <Input />
         </form.Field>
         <Button className="scan-start" type="primary" htmlType="submit" loading={form.saving} block>
           Scan for a status

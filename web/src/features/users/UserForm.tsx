@@ -102,7 +102,7 @@ export function UserForm({ editing, onDone }: Props) {
           </Col>
           <Col xs={24} lg={7}>
             <form.Field name="emailAddress" label="Email Address">
-              <Input maxLength={190} inputMode="email" />
+              <Input inputMode="email" />
             </form.Field>
           </Col>
           <Col xs={12} lg={4}>

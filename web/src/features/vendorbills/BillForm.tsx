@@ -63,7 +63,7 @@ export function BillForm({ job, onCreated }: Props) {
           </Col>
           <Col xs={12} sm={4}>
             <form.Field name="billNo" label="Bill No">
-              <Input maxLength={30} spellCheck={false} />
+              <Input spellCheck={false} />
             </form.Field>
           </Col>
           <Col xs={12} sm={4}>

@@ -44,7 +44,7 @@ function LetterForm({ bill, onClose }: Props) {
         Claims {showMoney(claim)} of {vendor?.name}, with the dispute sheet attached, and asks for a credit note.
       </p>
       <form.Field name="email" label="Email">
-        <Input type="email" maxLength={190} spellCheck={false} />
+        <Input type="email" spellCheck={false} />
       </form.Field>
       <FormButtons ok="Send" saving={form.saving} />
     </InputForm>

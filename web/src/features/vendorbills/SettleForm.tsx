@@ -53,7 +53,7 @@ function SettleForm({ bill, onClose }: Props) {
         <MoneyInput />
       </form.Field>
       <form.Field name="remark" label="Remark">
-        <Input maxLength={500} />
+        <Input />
       </form.Field>
       <FormButtons ok="Settle" saving={form.saving} />
     </InputForm>

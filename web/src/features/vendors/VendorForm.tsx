@@ -124,17 +124,17 @@ export function VendorForm({ editing, onDone }: Props) {
         <Row gutter={12}>
           <Col xs={12} lg={5}>
             <form.Field name="name" label="Name">
-              <Input maxLength={120} />
+              <Input />
             </form.Field>
           </Col>
           <Col xs={12} lg={5}>
             <form.Field name="contactPerson" label="Contact Person">
-              <Input maxLength={120} />
+              <Input />
             </form.Field>
           </Col>
           <Col xs={12} lg={5}>
             <form.Field name="contactNumber" label="Contact Number">
-              <Input maxLength={40} inputMode="tel" />
+              <Input inputMode="tel" />
             </form.Field>
           </Col>
           <Col xs={12} lg={5}>
@@ -164,7 +164,7 @@ export function VendorForm({ editing, onDone }: Props) {
           </Col>
           <Col xs={24} lg={10}>
             <form.Field name="url" label="Tracking Url">
-              <Input maxLength={300} inputMode="url" placeholder="https://courier.example/track?awb={awb}" />
+              <Input inputMode="url" placeholder="https://courier.example/track?awb={awb}" />
             </form.Field>
           </Col>
         </Row>

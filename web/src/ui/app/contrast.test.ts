@@ -22,7 +22,7 @@ interface Rule {
   styles: ReadonlyMap<string, string>;
 }
 
-const source = join(__dirname, '..');
+const source = join(__dirname, '..', '..');
 
 /** Paper is white in both themes, and GraphiQL brings the colours of the playground. */
 const isOurs = (path: string) => path.endsWith('.css') && !/^print\/|playground/.test(path);

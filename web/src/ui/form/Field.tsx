@@ -1,14 +1,20 @@
 /** The labelled controls of an `InputForm`; `useInputForm` hands them out typed by the form's values. */
 import { Form, type FormItemProps } from 'antd';
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { cloneElement, createContext, isValidElement, use, useMemo, type ReactNode } from 'react';
 import { EntryContext, type Entry } from './entry';
 
 export interface FieldHost {
   required: (name: string) => boolean;
+  /** The most characters that the input class lets through; undefined: as many as the control takes. */
+  maxLength: (name: string) => number | undefined;
   report: (name: string, entry: Entry | null) => void;
 }
 
-export const FieldHostContext = createContext<FieldHost>({ required: () => false, report: () => undefined });
+export const FieldHostContext = createContext<FieldHost>({
+  required: () => false,
+  maxLength: () => undefined,
+  report: () => undefined,
+});
 
 interface FieldProps<Name extends string> {
   name: Name;
@@ -36,7 +42,7 @@ export interface FormFields<Values extends object> {
   Flag: (props: FlagProps<FlagNames<Values> & string>) => ReactNode;
 }
 
-/** A labelled input. The required mark is derived from the input class. */
+/** A labelled input. The required mark and the longest text are those of the input class. */
 function Field({ name, label, extra, required, children }: FieldProps<string>) {
   const host = use(FieldHostContext);
   const entryHost = useMemo(
@@ -46,11 +52,17 @@ function Field({ name, label, extra, required, children }: FieldProps<string>) {
   return (
     <EntryContext value={entryHost}>
       <Form.Item name={name} label={label} required={required ?? host.required(name)} extra={extra}>
-        {children}
+        {limited(children, host.maxLength(name))}
       </Form.Item>
     </EntryContext>
   );
 }
+
+/** A control that says another length keeps it: what is typed may be longer than what is stored. */
+const limited = (control: ReactNode, maxLength: number | undefined): ReactNode =>
+  maxLength !== undefined && isValidElement<{ maxLength?: number }>(control) && control.props.maxLength === undefined
+    ? cloneElement(control, { maxLength })
+    : control;
 
 function Flag({ children, ...rest }: FlagProps<string>) {
   return (

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Input } from 'antd';
 import { useState } from 'react';
-import { Required } from '../../../../server/src/domain/rules/rules';
+import { MaxLength, Required } from '../../../../server/src/domain/rules/rules';
 import { renderScreen, signInAs } from '../../testing/renderScreen';
 import { FormModal } from './FormModal';
 import { InputForm, ResetButton, useInputForm } from './InputForm';
@@ -11,6 +11,7 @@ class Parcel {
   @Required('Please select city')
   cityId: number | null;
 
+  @MaxLength(160, 'Receiver')
   @Required('Please enter receiver')
   receiver: string;
 }
@@ -56,6 +57,12 @@ function ParcelForm({ version, load = async () => [], save }: Props) {
 const receiver = () => screen.getByLabelText('Receiver');
 
 beforeEach(() => signInAs('Member'));
+
+test('a control takes as many characters as the rule of its field lets through', () => {
+  renderScreen(<ParcelForm version={null} save={() => undefined} />);
+  expect(receiver()).toHaveAttribute('maxlength', '160');
+  expect(screen.getByLabelText('City')).not.toHaveAttribute('maxlength');
+});
 
 /** A form with a city field whose suggestions are answered by the test. */
 function withSlowCities() {

@@ -1,4 +1,4 @@
-import { validateSync } from 'class-validator';
+import { getMetadataStorage, MAX_LENGTH, validateSync } from 'class-validator';
 import { toServerUnits } from '../../../../server/src/domain/values/units';
 
 /** An input class of `server/src/modules/*.inputs.ts`: the rules the server applies, with the same messages. */
@@ -20,4 +20,11 @@ export function checkInput<Input extends object>(rules: InputClass<Input>, value
     failures.map(({ property, constraints }) => [property, Object.values(constraints ?? {})]),
   );
   return { messages: Object.values(fields).flat(), fields };
+}
+
+/** The most characters of each field, by its rule `MaxLength`. */
+export function maxLengths<Input extends object>(rules: InputClass<Input>): Readonly<Record<string, number>> {
+  const all = getMetadataStorage().getTargetValidationMetadatas(rules, '', false, false);
+  const ofLength = all.filter(({ name }) => name === MAX_LENGTH);
+  return Object.fromEntries(ofLength.map(({ propertyName, constraints }) => [propertyName, Number(constraints[0])]));
 }

@@ -1,7 +1,7 @@
 import { Form, type FormInstance } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Failure } from '../../failure';
-import { checkInput, type InputClass } from './checkInput';
+import { checkInput, maxLengths, type InputClass } from './checkInput';
 import { Entries, type Entry } from './entry';
 import { formFields, type FormFields } from './Field';
 import { useDraft, type DraftNotice, type RecordVersion } from './useDraft';
@@ -38,6 +38,8 @@ export interface InputFormState<Values extends object> extends FormFields<Values
   draftNotice: DraftNotice | null;
   /** The required fields, according to the input class. */
   missing: Readonly<Record<string, unknown>>;
+  /** The most characters of its fields. */
+  lengths: Readonly<Record<string, number>>;
   /** The current values. */
   values(): Values;
   /** Calls the listener after each change, before the next key is handled. */
@@ -85,6 +87,7 @@ export function useInputForm<Values extends object, Input extends object>(
   const draft = useDraft<Values>(options.draft, recordOf);
   const { read, setNotice } = draft;
   const missing = useMemo(() => checkInput(rules, {}).fields, [rules]);
+  const lengths = useMemo(() => maxLengths(rules), [rules]);
 
   const notify = useCallback(() => listeners.forEach((listener) => listener()), [listeners]);
   const put = useCallback(
@@ -174,6 +177,7 @@ export function useInputForm<Values extends object, Input extends object>(
     isDirty,
     draftNotice: draft.notice,
     missing,
+    lengths,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -15,7 +15,7 @@ interface Props {
   allowClear?: boolean;
   /** Loads names that start with the text. */
   load: (text: string) => Promise<readonly Suggestion[]>;
-  maxLength: number;
+  maxLength?: number;
 }
 
 /**

@@ -6,7 +6,7 @@ import { createScanReader, letterWaitMs } from './scanReader';
 import { controlKeys, shortcutKeys } from './shortcutRegister';
 import { useScannedCode, useShortcut } from './shortcuts';
 
-const source = join(__dirname, '..');
+const source = join(__dirname, '..', '..');
 
 test('each file that handles keys by itself is in the register, and each one there handles some', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
