@@ -1,5 +1,5 @@
 /** The product's errors, and how HTTP tells them. */
-import { conflict, TryLater, type ErrorCode } from '../../domain/rules/errors';
+import { conflict, TryLater } from '../../domain/rules/errors';
 
 export * from '../../domain/rules/errors';
 
