@@ -1,4 +1,4 @@
-import { Button, Col, Input, Row, Select } from 'antd';
+import { Col, Input, Select } from 'antd';
 import { useMemo } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { labels, type GstCategory } from '../../../../server/src/domain/enums';
@@ -11,13 +11,11 @@ import {
   type CustomerRowFragment,
 } from '../../graphql.generated';
 import { useProfile } from '../../session';
-import { FormButtons } from '../../ui/form/FormButtons';
-import { InputForm, useAskedReset, useInputForm } from '../../ui/form/InputForm';
-import { Panel } from '../../ui/panel/Panel';
+import { useInputForm } from '../../ui/form/InputForm';
+import { RecordPanel } from '../../ui/form/RecordPanel';
 import { PlaceOfSupply } from '../../ui/facts/PlaceOfSupply';
 import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
 import type { Suggestion } from '../../ui/input/RemoteSelect';
-import { useShortcut } from '../../ui/keys/shortcuts';
 import { useCommand } from '../../ui/form/useCommand';
 import { useSuggestions } from '../../ui/input/useSuggestions';
 
@@ -94,7 +92,9 @@ export function CustomerForm({ editing, onDone }: Props) {
       const saved = editing
         ? await update({ input: { ...inputOf(values), uniqueId: editing.uniqueId, version: editing.version } })
         : await create({ input: inputOf(values) });
-      if (saved) resetForm();
+      if (!saved) return;
+      form.reset();
+      onDone();
     },
   });
   const [create] = useCommand(useCreateCustomerMutation(), {
@@ -108,69 +108,59 @@ export function CustomerForm({ editing, onDone }: Props) {
     form,
   });
 
-  function resetForm() {
-    form.reset();
-    onDone();
-  }
-  const askedReset = useAskedReset(form, resetForm);
-
-  useShortcut('n', 'New customer', () => void askedReset(), { opensField: true });
-
   return (
-    <Panel title={editing ? `Update Customer: ${editing.company}` : 'Create Customer'}>
-      <InputForm form={form} label="Customer">
-        <Row gutter={12}>
-          <Col xs={12} lg={4}>
-            <form.Field name="name" label="Name">
-              <Input />
-            </form.Field>
-          </Col>
-          <Col xs={12} lg={5}>
-            <form.Field name="company" label="Company">
-              <Input />
-            </form.Field>
-          </Col>
-          <Col xs={12} lg={4}>
-            <form.Field name="contact" label="Contact Number">
-              <Input inputMode="tel" />
-            </form.Field>
-          </Col>
-          <Col xs={12} lg={4}>
-            <form.Field name="gst" label="GSTIN">
-              <Input maxLength={15} autoCapitalize="characters" />
-            </form.Field>
-          </Col>
-          <Col xs={24} lg={7}>
-            <form.Field name="address" label="Address">
-              <Input />
-            </form.Field>
-          </Col>
-          <Col xs={12} lg={4}>
-            <form.Field name="cityId" label="City">
-              <ReferenceSelect load={cities} remember="customerCity" />
-            </form.Field>
-          </Col>
-          <Col xs={12} lg={3}>
-            <form.Field name="pinCode" label="PIN Code">
-              <Input maxLength={6} inputMode="numeric" />
-            </form.Field>
-          </Col>
-          <Col xs={24} sm={12} lg={6}>
-            <form.Field name="email" label="Email" extra={emailRefusal}>
-              <Input inputMode="email" disabled={emailRefusal !== null} />
-            </form.Field>
-          </Col>
-          <Col xs={24} sm={12} lg={7}>
-            <form.Field name="gstCategory" label="GST Category">
-              <Select allowClear placeholder="By GSTIN" options={categories} />
-            </form.Field>
-          </Col>
-        </Row>
-        {editing && <PlaceOfSupply customerId={editing.id} />}
-        <FormButtons ok={editing ? 'Update' : 'Create'} saving={form.saving}>
-          <Button onClick={() => void askedReset()}>Reset</Button>
-        </FormButtons>
-      </InputForm>
-    </Panel>
+    <RecordPanel
+      form={form}
+      noun="Customer"
+      editing={editing && `: ${editing.company}`}
+      onDone={onDone}
+      below={editing && <PlaceOfSupply customerId={editing.id} />}
+    >
+      <Col xs={12} lg={4}>
+        <form.Field name="name" label="Name">
+          <Input />
+        </form.Field>
+      </Col>
+      <Col xs={12} lg={5}>
+        <form.Field name="company" label="Company">
+          <Input />
+        </form.Field>
+      </Col>
+      <Col xs={12} lg={4}>
+        <form.Field name="contact" label="Contact Number">
+          <Input inputMode="tel" />
+        </form.Field>
+      </Col>
+      <Col xs={12} lg={4}>
+        <form.Field name="gst" label="GSTIN">
+          <Input maxLength={15} autoCapitalize="characters" />
+        </form.Field>
+      </Col>
+      <Col xs={24} lg={7}>
+        <form.Field name="address" label="Address">
+          <Input />
+        </form.Field>
+      </Col>
+      <Col xs={12} lg={4}>
+        <form.Field name="cityId" label="City">
+          <ReferenceSelect load={cities} remember="customerCity" />
+        </form.Field>
+      </Col>
+      <Col xs={12} lg={3}>
+        <form.Field name="pinCode" label="PIN Code">
+          <Input maxLength={6} inputMode="numeric" />
+        </form.Field>
+      </Col>
+      <Col xs={24} sm={12} lg={6}>
+        <form.Field name="email" label="Email" extra={emailRefusal}>
+          <Input inputMode="email" disabled={emailRefusal !== null} />
+        </form.Field>
+      </Col>
+      <Col xs={24} sm={12} lg={7}>
+        <form.Field name="gstCategory" label="GST Category">
+          <Select allowClear placeholder="By GSTIN" options={categories} />
+        </form.Field>
+      </Col>
+    </RecordPanel>
   );
 }

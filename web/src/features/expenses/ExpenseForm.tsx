@@ -1,15 +1,13 @@
-import { Button, Col, Input, Row } from 'antd';
+import { Col, Input } from 'antd';
 import { useMemo } from 'react';
 import { formatDate } from '../../../../server/src/domain/values/dates';
 import { CreateExpenseInput } from '../../../../server/src/modules/money/expenses/expense.inputs';
 import { companyToday } from '../../companyToday';
 import { useCreateExpenseMutation, useUpdateExpenseMutation, type ExpenseRowFragment } from '../../graphql.generated';
 import { DateInput } from '../../ui/input/DateInput';
-import { FormButtons } from '../../ui/form/FormButtons';
-import { InputForm, useAskedReset, useInputForm } from '../../ui/form/InputForm';
+import { useInputForm } from '../../ui/form/InputForm';
+import { RecordPanel } from '../../ui/form/RecordPanel';
 import { MoneyInput } from '../../ui/input/MoneyInput';
-import { Panel } from '../../ui/panel/Panel';
-import { useShortcut } from '../../ui/keys/shortcuts';
 import { useCommand } from '../../ui/form/useCommand';
 
 interface Values {
@@ -42,7 +40,9 @@ export function ExpenseForm({ editing, onDone }: Props) {
       const saved = editing
         ? await update({ input: { ...values, uniqueId: editing.uniqueId, version: editing.version } })
         : await create({ input: values });
-      if (saved) resetForm();
+      if (!saved) return;
+      form.reset();
+      onDone();
     },
   });
   const [create] = useCommand(useCreateExpenseMutation(), {
@@ -56,38 +56,29 @@ export function ExpenseForm({ editing, onDone }: Props) {
     form,
   });
 
-  function resetForm() {
-    form.reset();
-    onDone();
-  }
-  const askedReset = useAskedReset(form, resetForm);
-
-  useShortcut('n', 'New expense', () => void askedReset(), { opensField: true });
-
   return (
-    <Panel title={editing ? `Update Expense of ${formatDate(editing.date)}` : 'Add Expense'}>
-      <InputForm form={form} label="Expense">
-        <Row gutter={12}>
-          <Col xs={12} lg={4}>
-            <form.Field name="date" label="Date">
-              <DateInput min={companyToday()} />
-            </form.Field>
-          </Col>
-          <Col xs={12} lg={4}>
-            <form.Field name="amount" label="Amount">
-              <MoneyInput />
-            </form.Field>
-          </Col>
-          <Col xs={24} lg={16}>
-            <form.Field name="remark" label="Remark">
-              <Input />
-            </form.Field>
-          </Col>
-        </Row>
-        <FormButtons ok={editing ? 'Update' : 'Add'} saving={form.saving}>
-          <Button onClick={() => void askedReset()}>Reset</Button>
-        </FormButtons>
-      </InputForm>
-    </Panel>
+    <RecordPanel
+      form={form}
+      noun="Expense"
+      editing={editing && ` of ${formatDate(editing.date)}`}
+      onDone={onDone}
+      verb="Add"
+    >
+      <Col xs={12} lg={4}>
+        <form.Field name="date" label="Date">
+          <DateInput min={companyToday()} />
+        </form.Field>
+      </Col>
+      <Col xs={12} lg={4}>
+        <form.Field name="amount" label="Amount">
+          <MoneyInput />
+        </form.Field>
+      </Col>
+      <Col xs={24} lg={16}>
+        <form.Field name="remark" label="Remark">
+          <Input />
+        </form.Field>
+      </Col>
+    </RecordPanel>
   );
 }

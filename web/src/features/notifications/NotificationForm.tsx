@@ -1,4 +1,4 @@
-import { Button, Checkbox, Col, Input, Row } from 'antd';
+import { Checkbox, Col, Input } from 'antd';
 import { useMemo } from 'react';
 import { CreateNotificationInput } from '../../../../server/src/modules/site/notifications/notification.inputs';
 import { companyToday } from '../../companyToday';
@@ -8,10 +8,8 @@ import {
   type NotificationRowFragment,
 } from '../../graphql.generated';
 import { DateInput } from '../../ui/input/DateInput';
-import { FormButtons } from '../../ui/form/FormButtons';
-import { InputForm, useAskedReset, useInputForm } from '../../ui/form/InputForm';
-import { Panel } from '../../ui/panel/Panel';
-import { useShortcut } from '../../ui/keys/shortcuts';
+import { useInputForm } from '../../ui/form/InputForm';
+import { RecordPanel } from '../../ui/form/RecordPanel';
 import { useCommand } from '../../ui/form/useCommand';
 
 interface Values {
@@ -51,7 +49,9 @@ export function NotificationForm({ editing, onDone }: Props) {
       const saved = editing
         ? await update({ input: { ...values, uniqueId: editing.uniqueId, version: editing.version } })
         : await create({ input: values });
-      if (saved) resetForm();
+      if (!saved) return;
+      form.reset();
+      onDone();
     },
   });
   const [create] = useCommand(useCreateNotificationMutation(), {
@@ -66,44 +66,34 @@ export function NotificationForm({ editing, onDone }: Props) {
     form,
   });
 
-  function resetForm() {
-    form.reset();
-    onDone();
-  }
-  const askedReset = useAskedReset(form, resetForm);
-
-  useShortcut('n', 'New notification', () => void askedReset(), { opensField: true });
-
   return (
-    <Panel title={editing ? 'Update Notification' : 'Create Notification'}>
-      <InputForm form={form} label="Notification">
-        <Row gutter={12}>
-          <Col xs={24} lg={12}>
-            <form.Field name="message" label="Message">
-              <Input />
-            </form.Field>
-          </Col>
-          <Col xs={12} lg={4}>
-            <form.Field name="startAt" label="Start Date">
-              <DateInput min={companyToday()} name="Start date" />
-            </form.Field>
-          </Col>
-          <Col xs={12} lg={4}>
-            <form.Field name="expireAt" label="Expire Date">
-              <DateInput min={companyToday()} name="Expire date" />
-            </form.Field>
-          </Col>
-          <Col xs={24} lg={4}>
-            <form.Flag className="lone-box" name="isPermanent" label=" " colon={false}>
-              <Checkbox>Permanent</Checkbox>
-            </form.Flag>
-          </Col>
-        </Row>
-        <FormButtons ok={editing ? 'Update' : 'Create'} saving={form.saving}>
-          <Button onClick={() => void askedReset()}>Reset</Button>
-          <span className="form-note">A permanent notification is always shown and cannot be dismissed.</span>
-        </FormButtons>
-      </InputForm>
-    </Panel>
+    <RecordPanel
+      form={form}
+      noun="Notification"
+      editing={editing && ''}
+      onDone={onDone}
+      note={<span className="form-note">A permanent notification is always shown and cannot be dismissed.</span>}
+    >
+      <Col xs={24} lg={12}>
+        <form.Field name="message" label="Message">
+          <Input />
+        </form.Field>
+      </Col>
+      <Col xs={12} lg={4}>
+        <form.Field name="startAt" label="Start Date">
+          <DateInput min={companyToday()} name="Start date" />
+        </form.Field>
+      </Col>
+      <Col xs={12} lg={4}>
+        <form.Field name="expireAt" label="Expire Date">
+          <DateInput min={companyToday()} name="Expire date" />
+        </form.Field>
+      </Col>
+      <Col xs={24} lg={4}>
+        <form.Flag className="lone-box" name="isPermanent" label=" " colon={false}>
+          <Checkbox>Permanent</Checkbox>
+        </form.Flag>
+      </Col>
+    </RecordPanel>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Col, Input, Row } from 'antd';
+import { Col, Input } from 'antd';
 import { useMemo } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { labels, type Gender, type Role } from '../../../../server/src/domain/enums';
@@ -7,10 +7,8 @@ import { UserForm as rules } from '../../../../server/src/modules/parties/users/
 import { useCreateUserMutation, useUpdateUserMutation, type UserRowFragment } from '../../graphql.generated';
 import { saveProfile, useProfile } from '../../session';
 import { Choice } from '../../ui/input/Choice';
-import { FormButtons } from '../../ui/form/FormButtons';
-import { InputForm, useAskedReset, useInputForm } from '../../ui/form/InputForm';
-import { Panel } from '../../ui/panel/Panel';
-import { useShortcut } from '../../ui/keys/shortcuts';
+import { useInputForm } from '../../ui/form/InputForm';
+import { RecordPanel } from '../../ui/form/RecordPanel';
 import { useCommand } from '../../ui/form/useCommand';
 import { nameOf } from './userColumns';
 
@@ -64,7 +62,9 @@ export function UserForm({ editing, onDone }: Props) {
           ? await create({ input: normalized(values) })
           : await update({ input: { ...normalized(values), uniqueId, version } });
       if (saved && 'updateUser' in saved && isSelf) saveProfile(saved.updateUser);
-      if (saved) resetForm();
+      if (!saved) return;
+      form.reset();
+      onDone();
     },
   });
   const [create] = useCommand(useCreateUserMutation(), {
@@ -78,49 +78,41 @@ export function UserForm({ editing, onDone }: Props) {
     form,
   });
 
-  function resetForm() {
-    form.reset();
-    onDone();
-  }
-  const askedReset = useAskedReset(form, resetForm);
-
-  useShortcut('n', 'New user', () => void askedReset(), { opensField: true });
-
   return (
-    <Panel title={editing ? `Update User: ${nameOf(editing)}` : 'Create User'}>
-      <InputForm form={form} label="User">
-        <Row gutter={12}>
-          <Col xs={12} lg={4}>
-            <form.Field name="firstName" label="First Name">
-              <Input maxLength={60} />
-            </form.Field>
-          </Col>
-          <Col xs={12} lg={4}>
-            <form.Field name="lastName" label="Last Name">
-              <Input maxLength={60} />
-            </form.Field>
-          </Col>
-          <Col xs={24} lg={7}>
-            <form.Field name="emailAddress" label="Email Address">
-              <Input inputMode="email" />
-            </form.Field>
-          </Col>
-          <Col xs={12} lg={4}>
-            <form.Field name="gender" label="Gender">
-              <Choice label="Gender" of={labels.Gender} />
-            </form.Field>
-          </Col>
-          <Col xs={12} lg={5}>
-            <form.Field name="role" label="Role" extra={keepsRole}>
-              <Choice label="Role" of={labels.Role} disabled={keepsRole !== null} />
-            </form.Field>
-          </Col>
-        </Row>
-        <FormButtons ok={editing ? 'Update' : 'Create'} saving={form.saving}>
-          <Button onClick={() => void askedReset()}>Reset</Button>
-          {!editing && <span className="form-note">A mail with a link to choose a password goes to the new user.</span>}
-        </FormButtons>
-      </InputForm>
-    </Panel>
+    <RecordPanel
+      form={form}
+      noun="User"
+      editing={editing && `: ${nameOf(editing)}`}
+      onDone={onDone}
+      note={
+        !editing && <span className="form-note">A mail with a link to choose a password goes to the new user.</span>
+      }
+    >
+      <Col xs={12} lg={4}>
+        <form.Field name="firstName" label="First Name">
+          <Input maxLength={60} />
+        </form.Field>
+      </Col>
+      <Col xs={12} lg={4}>
+        <form.Field name="lastName" label="Last Name">
+          <Input maxLength={60} />
+        </form.Field>
+      </Col>
+      <Col xs={24} lg={7}>
+        <form.Field name="emailAddress" label="Email Address">
+          <Input inputMode="email" />
+        </form.Field>
+      </Col>
+      <Col xs={12} lg={4}>
+        <form.Field name="gender" label="Gender">
+          <Choice label="Gender" of={labels.Gender} />
+        </form.Field>
+      </Col>
+      <Col xs={12} lg={5}>
+        <form.Field name="role" label="Role" extra={keepsRole}>
+          <Choice label="Role" of={labels.Role} disabled={keepsRole !== null} />
+        </form.Field>
+      </Col>
+    </RecordPanel>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Col, Input, Row, Select } from 'antd';
+import { Checkbox, Col, Input, Select } from 'antd';
 import { useMemo } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { labels, type VendorType } from '../../../../server/src/domain/enums';
@@ -6,12 +6,10 @@ import { normalizeGstin } from '../../../../server/src/domain/tax/gstin';
 import { normalizePan } from '../../../../server/src/domain/tax/pan';
 import { CreateVendorInput } from '../../../../server/src/modules/parties/vendors/vendor.inputs';
 import { useCreateVendorMutation, useUpdateVendorMutation, type VendorRowFragment } from '../../graphql.generated';
-import { FormButtons } from '../../ui/form/FormButtons';
-import { InputForm, useAskedReset, useInputForm } from '../../ui/form/InputForm';
-import { Panel } from '../../ui/panel/Panel';
+import { useInputForm } from '../../ui/form/InputForm';
+import { RecordPanel } from '../../ui/form/RecordPanel';
 import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
 import type { Suggestion } from '../../ui/input/RemoteSelect';
-import { useShortcut } from '../../ui/keys/shortcuts';
 import { useCommand } from '../../ui/form/useCommand';
 import { useSuggestions } from '../../ui/input/useSuggestions';
 
@@ -96,7 +94,9 @@ export function VendorForm({ editing, onDone }: Props) {
       const saved = editing
         ? await update({ input: { ...detailsOf(values), uniqueId: editing.uniqueId, version: editing.version } })
         : await create({ input: { ...detailsOf(values), type: values.type } });
-      if (saved) resetForm();
+      if (!saved) return;
+      form.reset();
+      onDone();
     },
   });
   const [create] = useCommand(useCreateVendorMutation(), {
@@ -110,68 +110,53 @@ export function VendorForm({ editing, onDone }: Props) {
     form,
   });
 
-  function resetForm() {
-    form.reset();
-    onDone();
-  }
-  const askedReset = useAskedReset(form, resetForm);
-
-  useShortcut('n', 'New vendor', () => void askedReset(), { opensField: true });
-
   return (
-    <Panel title={editing ? `Update Vendor: ${editing.name}` : 'Create Vendor'}>
-      <InputForm form={form} label="Vendor">
-        <Row gutter={12}>
-          <Col xs={12} lg={5}>
-            <form.Field name="name" label="Name">
-              <Input />
-            </form.Field>
-          </Col>
-          <Col xs={12} lg={5}>
-            <form.Field name="contactPerson" label="Contact Person">
-              <Input />
-            </form.Field>
-          </Col>
-          <Col xs={12} lg={5}>
-            <form.Field name="contactNumber" label="Contact Number">
-              <Input inputMode="tel" />
-            </form.Field>
-          </Col>
-          <Col xs={12} lg={5}>
-            <form.Field name="cityId" label="City">
-              <ReferenceSelect load={cities} remember="vendorCity" />
-            </form.Field>
-          </Col>
-          <Col xs={12} lg={4}>
-            <form.Field name="type" label="Type">
-              <Select options={types} disabled={editing !== null} />
-            </form.Field>
-          </Col>
-          <Col xs={12} lg={5}>
-            <form.Field name="gst" label="GSTIN">
-              <Input maxLength={15} autoCapitalize="characters" />
-            </form.Field>
-          </Col>
-          <Col xs={12} lg={5}>
-            <form.Field name="panNo" label="PAN">
-              <Input maxLength={10} autoCapitalize="characters" />
-            </form.Field>
-          </Col>
-          <Col xs={12} lg={4}>
-            <form.Flag name="selfDelivery" label=" " colon={false}>
-              <Checkbox>Self delivery</Checkbox>
-            </form.Flag>
-          </Col>
-          <Col xs={24} lg={10}>
-            <form.Field name="url" label="Tracking Url">
-              <Input inputMode="url" placeholder="https://courier.example/track?awb={awb}" />
-            </form.Field>
-          </Col>
-        </Row>
-        <FormButtons ok={editing ? 'Update' : 'Create'} saving={form.saving}>
-          <Button onClick={() => void askedReset()}>Reset</Button>
-        </FormButtons>
-      </InputForm>
-    </Panel>
+    <RecordPanel form={form} noun="Vendor" editing={editing && `: ${editing.name}`} onDone={onDone}>
+      <Col xs={12} lg={5}>
+        <form.Field name="name" label="Name">
+          <Input />
+        </form.Field>
+      </Col>
+      <Col xs={12} lg={5}>
+        <form.Field name="contactPerson" label="Contact Person">
+          <Input />
+        </form.Field>
+      </Col>
+      <Col xs={12} lg={5}>
+        <form.Field name="contactNumber" label="Contact Number">
+          <Input inputMode="tel" />
+        </form.Field>
+      </Col>
+      <Col xs={12} lg={5}>
+        <form.Field name="cityId" label="City">
+          <ReferenceSelect load={cities} remember="vendorCity" />
+        </form.Field>
+      </Col>
+      <Col xs={12} lg={4}>
+        <form.Field name="type" label="Type">
+          <Select options={types} disabled={editing !== null} />
+        </form.Field>
+      </Col>
+      <Col xs={12} lg={5}>
+        <form.Field name="gst" label="GSTIN">
+          <Input maxLength={15} autoCapitalize="characters" />
+        </form.Field>
+      </Col>
+      <Col xs={12} lg={5}>
+        <form.Field name="panNo" label="PAN">
+          <Input maxLength={10} autoCapitalize="characters" />
+        </form.Field>
+      </Col>
+      <Col xs={12} lg={4}>
+        <form.Flag name="selfDelivery" label=" " colon={false}>
+          <Checkbox>Self delivery</Checkbox>
+        </form.Flag>
+      </Col>
+      <Col xs={24} lg={10}>
+        <form.Field name="url" label="Tracking Url">
+          <Input inputMode="url" placeholder="https://courier.example/track?awb={awb}" />
+        </form.Field>
+      </Col>
+    </RecordPanel>
   );
 }
