@@ -10,6 +10,10 @@ interface Props {
 
 type Row = SchemaEntry['rows'][number];
 
+/** Names in backquotes as code. */
+const withNames = (text: string) =>
+  text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
+
 export function SchemaEntryView({ entry: { name, answers, meaning, rows }, linkTo }: Props) {
   const typed = rows.some(({ type }) => type !== null);
   const typeOf = (type: string | null) => type && <code>{linkTo(namedIn(type), type)}</code>;
@@ -17,7 +21,7 @@ export function SchemaEntryView({ entry: { name, answers, meaning, rows }, linkT
     <article aria-label={name}>
       <h2>{name}</h2>
       {answers && <p>Answers {typeOf(answers)}</p>}
-      {meaning && <p>{meaning}</p>}
+      {meaning && <p>{withNames(meaning)}</p>}
       {rows.length > 0 && (
         <Table<Row>
           size="small"
@@ -28,7 +32,7 @@ export function SchemaEntryView({ entry: { name, answers, meaning, rows }, linkT
           columns={[
             { title: 'Name', dataIndex: 'name', render: (text: string) => <code>{text}</code> },
             ...(typed ? [{ title: 'Type', dataIndex: 'type', render: typeOf }] : []),
-            { title: 'Meaning', dataIndex: 'meaning' },
+            { title: 'Meaning', dataIndex: 'meaning', render: withNames },
           ]}
         />
       )}

@@ -257,6 +257,7 @@ export class Consignment extends RecordEntity {
   @RefColumn('Manifest', { nullable: true })
   manifestId: number | null;
 
+  /** For the foreign key alone: manifests stand above. */
   @ManyToOne('Manifest', noAction)
   @JoinColumn({ name: 'manifest_id' })
   protected manifest?: object | null;
