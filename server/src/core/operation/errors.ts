@@ -3,7 +3,6 @@ import { conflict, TryLater } from '../../domain/rules/errors';
 
 export * from '../../domain/rules/errors';
 
-
 /** Typical duration of a database failover or restart. */
 const typicalOutageSeconds = 5;
 
