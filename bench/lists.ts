@@ -1,5 +1,7 @@
 /** Every sort of the consignments with and without one filter, and random combinations of filters with sorts. */
 import 'reflect-metadata';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createConnection, type Connection } from 'mysql2/promise';
 import { random } from '../server/src/seed/data/random';
 import type { SortFields } from '../web/src/records.generated';
@@ -144,8 +146,8 @@ export async function filteredSortRows({ port, token }: Side): Promise<string[][
 }
 
 /** One to four filters over all, the three kinds of date, half of the searches with a sort. */
-export function combinations(count: number): Search[] {
-  const dice = random(200);
+export function combinations(count: number, seed: number): Search[] {
+  const dice = random(seed);
   const some = (values: readonly string[], most = 2) =>
     Array.from(new Set(Array.from({ length: dice.int(1, most) }, () => dice.pick(values))));
   const period = () => {
@@ -178,11 +180,11 @@ export function combinations(count: number): Search[] {
   });
 }
 
-/** The page with its quick count as the web asks for it, and the counts that follow. */
-export async function combinationRows({ port, token }: Side): Promise<string[][]> {
+/** The page with its quick count as the web asks for it, and the counts that follow. The times of each search are kept in a file. */
+export async function combinationRows({ port, token }: Side, seed: number): Promise<string[][]> {
   const pages: { took: number; search: Search }[] = [];
   const following: number[] = [];
-  const searches = combinations(200);
+  const searches = combinations(200, seed);
   for (const search of searches) {
     const page = pageByGraphql(port, token, { ...search, take: 100 });
     const { text } = await ask(page);
@@ -192,6 +194,7 @@ export async function combinationRows({ port, token }: Side): Promise<string[][]
     following.push(await best(countByGraphql(port, token, filters, 'count')));
   }
   pages.sort((a, b) => b.took - a.took);
+  writeFileSync(join(__dirname, `../.cache/combinations-${seed}.json`), JSON.stringify(pages, null, 1));
   const times = pages.map(({ took }) => took);
   const line = (what: string, all: readonly number[], worst: string) => [
     what,
@@ -201,7 +204,7 @@ export async function combinationRows({ port, token }: Side): Promise<string[][]
     worst,
   ];
   return [
-    line('page and quick count', times, `${ms(times[0] ?? 0)} ${JSON.stringify(pages[0]?.search)}`),
-    line('count that followed', following, ms(Math.max(0, ...following))),
+    line(`page and quick count, seed ${seed}`, times, `${ms(times[0] ?? 0)} ${JSON.stringify(pages[0]?.search)}`),
+    line(`count that followed, seed ${seed}`, following, ms(Math.max(0, ...following))),
   ];
 }

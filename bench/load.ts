@@ -42,7 +42,8 @@ export function ask(subject: Subject, connections = 1): Promise<{ text: string; 
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('end', () => {
           const text = Buffer.concat(parts).toString();
-          if (response.statusCode !== 200)
+          // GraphQL answers 200 with errors.
+          if (response.statusCode !== 200 || text.startsWith('{"errors":'))
             reject(new Error(`${subject.name}: ${response.statusCode} ${text.slice(0, 300)}`));
           else resolve({ text, took: performance.now() - start });
         });
