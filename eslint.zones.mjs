@@ -99,7 +99,7 @@ export const serverZones = [
   },
 ];
 
-// domain, inputs ← ui ← features ← pages ← app.
+// domain, inputs ← ui ← waiting ← features ← pages | print ← app.
 export const webZones = [
   {
     target: './web',
@@ -109,12 +109,17 @@ export const webZones = [
   },
   {
     target: './web/src/ui',
+    from: ['./web/src/waiting', './web/src/features', './web/src/pages', './web/src/print', './web/src/app'],
+    message: 'ui knows nothing of what it shows.',
+  },
+  {
+    target: './web/src/waiting',
     from: ['./web/src/features', './web/src/pages', './web/src/print', './web/src/app'],
-    message: 'ui imports neither features nor pages.',
+    message: 'What waits in the browser stands below the features that send it.',
   },
   {
     target: './web/src/features',
-    from: ['./web/src/pages', './web/src/app'],
+    from: ['./web/src/pages', './web/src/print', './web/src/app'],
     message: 'Features know neither the pages they stand on nor the app.',
   },
   ...foldersOf('web/src/features').map((noun) => ({
@@ -129,4 +134,14 @@ export const webZones = [
     message: 'Import the whole policy (domain/policy): a role without all nouns may do too little.',
   },
   { target: ['./web/src/pages', './web/src/print'], from: './web/src/app', message: 'Pages know nothing of the app.' },
+  {
+    target: './web/src/pages',
+    from: './web/src/print',
+    message: 'Pages and papers are screens of their own.',
+  },
+  {
+    target: './web/src/print',
+    from: './web/src/pages',
+    message: 'Pages and papers are screens of their own.',
+  },
 ];

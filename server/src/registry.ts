@@ -1,7 +1,6 @@
 /** Combines all modules with the framework's own tables. */
 import { QuotaUse } from './core/limits/quotaUse.entity';
-import type { ConsistencyCheck } from './core/module/consistency';
-import { requestKeyChecks } from './core/operation/idempotency';
+import { maxRows, type ConsistencyCheck } from './core/module/consistency';
 import { answerHooks } from './core/module/hooks';
 import { compose } from './core/module/module';
 import { RequestKey } from './core/operation/requestKey.entity';
@@ -19,7 +18,13 @@ answerHooks(hooks);
 
 export const { records, resolvers, routes: restTable, mailComposers, demoSeeds, writeSecurityEvent } = composed;
 
-export const consistencyChecks: readonly ConsistencyCheck[] = [...composed.checks, ...requestKeyChecks];
+export const consistencyChecks: readonly ConsistencyCheck[] = [
+  ...composed.checks,
+  {
+    rule: 'A remembered request has its answer',
+    sql: `SELECT id AS request_key, 'none' AS stored_value, 'an answer' AS actual FROM request_key WHERE answer IS NULL LIMIT ${maxRows}`,
+  },
+];
 
 export const databaseModel: DatabaseModel = {
   records,

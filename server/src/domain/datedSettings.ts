@@ -3,7 +3,7 @@
  * listed here does not compile. `modules/system/settings` stores what an admin has set; these are the values without that.
  */
 import { isDateOnly } from './values/dates';
-import { digitsOf, groupIndian, toScaled } from './values/decimal';
+import { digitsOf, groupIndian, toScaled } from './values/units';
 import type { Paise } from './values/money';
 
 /** Of a value that has always held. */

@@ -3,7 +3,7 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { Consignment } from '../modules/bookings/consignments/consignment.entity';
 import { ConsignmentHistory } from '../modules/bookings/consignments/history.entity';
 import { Customer } from '../modules/parties/customers/customer.entity';
-import { rebuildRollup } from '../modules/bookings/consignments/rollup/consignmentRollup';
+import { rebuildRollup } from '../modules/bookings/consignments/rollup/rebuildRollup';
 import { City } from '../modules/parties/locations/city.entity';
 import { User } from '../modules/parties/users/user.entity';
 import { Vendor } from '../modules/parties/vendors/vendor.entity';

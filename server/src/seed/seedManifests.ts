@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { In, IsNull } from 'typeorm';
 import type { App } from '../core/module/app.types';
-import { bulkInsert } from '../db/write/bulkInsert';
+import { bulkInsert } from '../db/write/insert';
 import type { Writer } from '../db/write/writer';
 import { addDays, startOfDayInstant, type DateOnly } from '../domain/values/dates';
 import { manifestNumber } from '../domain/bookings/manifest';

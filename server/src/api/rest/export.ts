@@ -10,8 +10,7 @@ import { badInput, TryLater } from '../../core/operation/errors';
 import { AnswerSize } from '../../core/limits/answerSize';
 import { ListWalk } from '../../core/list/cursor';
 import type { ListInput } from '../../core/list/list';
-import { recordSecurityEventAside } from '../../core/security/securityLog';
-import { filtersOf } from '../../core/security/securityNotes';
+import { recordSecurityEventAside, filtersOf } from '../../core/security/securityLog';
 import type { Action } from '../../domain/policy/permissions';
 
 /** Maximum rows of a GraphQL page; a REST call with a larger `take` is an export. */

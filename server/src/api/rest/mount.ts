@@ -8,7 +8,7 @@ import { badInput, retryAfterOf, TryLater } from '../../core/operation/errors';
 import { jsonLimit, uploadLimit } from '../../core/operation/inputLimits';
 import { inputTypeName } from '../graphql/schema';
 import { authorize } from '../../core/operation/operation';
-import { notingRefusal } from '../../core/security/securityNotes';
+import { notingRefusal } from '../../core/security/securityLog';
 import { validate } from '../../core/operation/validate';
 import type { ListInput, Page } from '../../core/list/list';
 import { skipCost } from '../../core/list/listSpec';

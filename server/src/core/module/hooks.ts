@@ -6,8 +6,8 @@ export interface Hooks {}
 
 let answers: Hooks | null = null;
 
-export function answerHooks(given: Hooks): void {
-  answers = given;
+export function answerHooks(all: Hooks): void {
+  answers = all;
 }
 
 export function ask<Name extends keyof Hooks>(name: Name): Hooks[Name] {

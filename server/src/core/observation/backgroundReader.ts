@@ -3,4 +3,4 @@ import type { App } from '../module/app.types';
 
 /** Reads outside of requests: nobody waits, so there is no deadline. */
 export const backgroundReader = ({ database }: App): Reader =>
-  new Reader(database.reader.manager, new AbortController().signal, { database, kept: null });
+  new Reader(database.reader.manager, new AbortController().signal, { database, references: null });

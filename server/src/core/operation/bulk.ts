@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 /**
  * Bulk operations: the operation of one record, run for up to 200 of them. Each record has its own transaction, so that a
  * refused one leaves the others done; the answer tells the outcome of each. The idempotency key of the call belongs to the
@@ -15,7 +16,6 @@ import { AppError, type ErrorCode } from '../../domain/rules/errors';
 import { splitRefs } from '../../domain/values/recordRef';
 import type { RecordEntity } from '../../db/schema/record';
 import type { Call } from './context';
-import { sha256 } from '../security/hash';
 import type { Operation, QueryContext } from './operation';
 import type { RecordInput } from '../record/record.inputs';
 import { selectionOf, type Selection } from '../record/selection';
@@ -102,7 +102,7 @@ export const asItem = ({ uniqueId, version }: RecordInput): RecordInput => ({ un
 /** For `run` of the command: the work is done before its transaction, which only stores the answer. */
 export const answered = async <Lines>(_context: object, _input: object, lines: Lines): Promise<Lines> => lines;
 
-const keyOf = ({ idempotencyKey }: Call, at: number) => idempotencyKey && sha256(`${idempotencyKey} ${at}`);
+const keyOf = ({ idempotencyKey }: Call, at: number) => idempotencyKey && hash('sha256', `${idempotencyKey} ${at}`);
 
 const places = (values: readonly unknown[]) => values.map(() => '?').join(', ') || 'NULL';
 

@@ -2,25 +2,29 @@
  * Idempotency keys. Repeating a call with the same key returns the first answer; with another body it is refused. The
  * key is stored in the transaction of the work, under a unique index, so it also tells whether a commit whose
  * acknowledgement was lost has happened.
+ *
+ * A repeated call may select more fields than the first: stored fields are returned as they were then, others are read now.
  */
+import { hash } from 'node:crypto';
+import { isSecretName, RecordEntity } from '../../db/schema/record';
+import type { Selection } from '../record/selection';
+import { withRelations } from '../record/relations';
 import type { Call, SessionUser } from './context';
 import type { Reader } from '../../db/read/reader';
-import { insertStatement } from '../../db/write/insertStatement';
+import { insertStatement } from '../../db/write/insert';
 import type { NewRow } from '../../db/write/newRecord';
 import type { Statement } from '../../db/read/statement';
 import type { Action } from '../../domain/policy/permissions';
-import { maxRows, type ConsistencyCheck } from '../module/consistency';
 import { badInput, conflict } from './errors';
 import { RequestKey } from './requestKey.entity';
-import { sha256 } from '../security/hash';
-import { completed, storedText } from './storedAnswer';
 
 /** Work that its owner and somebody else send is done once. */
 const scopeOf = (action: string, user: SessionUser | null) => `${user?.ownerId ?? user?.id ?? 'anyone'}:${action}`;
 
 /** Hash of the input, independent of property order. */
 const hashOf = (input: unknown) =>
-  sha256(
+  hash(
+    'sha256',
     JSON.stringify(input, (_, value: unknown) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
       return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -48,7 +52,7 @@ export class IdempotencyConflict extends Error {
 function storedKeyOf({ key }: IdempotentCall): string | null {
   if (!key) return null;
   if (key.length > 100) throw badInput('Idempotency key must have at most 100 characters');
-  return sha256(key);
+  return hash('sha256', key);
 }
 
 export async function recallAnswer<Answer>(keyed: IdempotentCall): Promise<{ answer: Answer } | null> {
@@ -87,10 +91,46 @@ export const forgetStatement = (keyId: number): Statement => ({
   parameters: [keyId],
 });
 
-/** A key is written together with its answer. */
-export const requestKeyChecks: readonly ConsistencyCheck[] = [
-  {
-    rule: 'A remembered request has its answer',
-    sql: `SELECT id AS request_key, 'none' AS stored_value, 'an answer' AS actual FROM request_key WHERE answer IS NULL LIMIT ${maxRows}`,
-  },
-];
+/** Property that marks the kind of a stored record. */
+const kind = '$entity';
+
+/** An answer as JSON without secrets. */
+function storedText(answer: unknown): string {
+  return JSON.stringify({ answer }, (name, value: unknown) => {
+    if (isSecretName(name)) return undefined;
+    return value instanceof RecordEntity ? { ...value, [kind]: value.constructor.name } : value;
+  });
+}
+
+type StoredRecord = Record<string, unknown>;
+
+async function completed<Answer>(db: Reader, answer: Answer, fields: Selection): Promise<Answer> {
+  if (Array.isArray(answer)) await Promise.all(answer.map((item) => completed(db, item, fields)));
+  else if (typeof answer === 'object' && answer !== null) await completeRecord(db, answer as StoredRecord, fields);
+  return answer;
+}
+
+async function completeRecord(db: Reader, record: StoredRecord, fields: Selection): Promise<void> {
+  const entity = db.recordClass(String(record[kind]));
+  if (!entity) {
+    await Promise.all(Object.entries(fields).map(([name, inner]) => completed(db, record[name], inner)));
+    return;
+  }
+  const missing = Object.entries(fields).filter(
+    ([name, inner]) => !Object.hasOwn(record, name) || !covers(record[name], inner),
+  );
+  for (const [name] of missing) delete record[name];
+  delete record[kind];
+  Object.setPrototypeOf(record, entity.prototype as object);
+  await withRelations(db, record, Object.fromEntries(missing));
+}
+
+/** True if the stored value has all selected fields. */
+function covers(value: unknown, fields: Selection): boolean {
+  if (Array.isArray(value)) return value.every((item) => covers(item, fields));
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(fields).every(
+    ([name, inner]) =>
+      name.startsWith('__') || (Object.hasOwn(value, name) && covers((value as StoredRecord)[name], inner)),
+  );
+}

@@ -8,14 +8,12 @@ import { withDeadline } from './deadline';
 import { orOutage, withRetry } from '../../db/write/retry';
 import { Reader } from '../../db/read/reader';
 import type { Writer } from '../../db/write/writer';
-import { beforeSecondFactor } from '../../domain/policy/accounts';
 import type { Action } from '../../domain/policy/permissions';
-import { hasPermission, mayDo, permissionSet, permits } from '../../domain/policy/roles';
-import { unsentWork } from '../../domain/policy/unsentWork';
+import { beforeSecondFactor, hasPermission, mayDo, permits, unsentWork } from '../../domain/policy/roles';
 import { badInput, forbidden, notFound, otherUser, secondFactorRequired, unauthenticated } from './errors';
 import type { Selection } from '../record/selection';
 import { recallAnswer } from './idempotency';
-import { noteExport, notingRefusal } from '../security/securityNotes';
+import { noteExport, notingRefusal } from '../security/securityLog';
 import { withRelations } from '../record/relations';
 import { transact, type Effects } from './transact';
 import { validate, type InputClass } from './validate';
@@ -171,7 +169,7 @@ function named<Step extends object>(name: string, step: Step): Step {
 export async function authorize(action: Action, call: Call): Promise<SessionUser | null> {
   const user = await call.session();
   if (user && call.forUser && call.forUser !== user.uniqueId) throw otherUser();
-  if (user?.mustSetUpSecondFactor && !permits(permissionSet(beforeSecondFactor), action)) throw secondFactorRequired();
+  if (user?.mustSetUpSecondFactor && !permits(beforeSecondFactor, action)) throw secondFactorRequired();
   if (!mayDo(action, user?.role)) throw user ? forbidden() : unauthenticated();
   return user && call.sentFor ? { ...user, ownerId: await ownerOf(action, user, call.sentFor) } : user;
 }
@@ -185,12 +183,12 @@ async function ownerOf(action: Action, { role }: SessionUser, sentFor: SentFor):
 }
 
 function reading(call: Call, user: SessionUser | null): QueryContext {
-  const { database, references } = call.app;
-  const kept = user && references.at(user.referenceVersion);
-  const asked = call.app.clock.now();
+  const { database, references: cache, clock } = call.app;
+  const references = user && cache.at(user.referenceVersion);
+  const startedAt = clock.now();
   return {
-    ...operationContext(call, user, () => asked),
-    db: new Reader(database.reader.manager, call.deadline, { database, kept, size: call.answerSize }),
+    ...operationContext(call, user, () => startedAt),
+    db: new Reader(database.reader.manager, call.deadline, { database, references, size: call.answerSize }),
   };
 }
 

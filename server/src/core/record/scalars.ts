@@ -2,8 +2,7 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { isDateOnly } from '../../domain/values/dates';
 import { paiseToRupees, rupeesToPaise } from '../../domain/values/money';
-import { toScaled } from '../../domain/values/decimal';
-import { toWireUnit, type Unit } from '../../domain/values/units';
+import { toScaled, toWireUnit, type Unit } from '../../domain/values/units';
 import { gramsToKg, kgToGrams } from '../../domain/values/weight';
 
 function literal(node: ValueNode): unknown {

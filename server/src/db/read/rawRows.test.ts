@@ -1,5 +1,4 @@
-import { chosenColumns } from './plainRows';
-import { flag, integer, memberOf, nullable, readRaw, sum, text, type Shape } from './rawRows';
+import { chosenColumns, flag, integer, memberOf, nullable, readRaw, sum, text, type Shape } from './rawRows';
 import { Vendor } from '../../modules/parties/vendors/vendor.entity';
 import { VendorType } from '../../domain/parties/enums';
 import { startTestServer, type TestServer } from '../../testing/testServer';

@@ -2,7 +2,10 @@
  * Typed raw reads. The databases return different values for one column (a flag is 0 or 1, a sum is a string on MySQL), so rows of
  * plain SQL are `unknown` until every column that is used has been decoded.
  */
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { DataSource, EntityMetadata, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
+
+type Row = Record<string, unknown>;
 
 /** Converts a value returned by a database; throws if it is not of the decoder's kind. */
 export type Decoder<Value> = (raw: unknown) => Value;
@@ -78,4 +81,51 @@ export async function readRaw<Columns extends Shape>(
   columns: Columns,
 ): Promise<Decoded<Columns>[]> {
   return decodeRows(await query.getRawMany<unknown>(), columns);
+}
+
+/** Columns by property name, by default all; always includes the id, first. Throws for a name that is not a column. */
+export function chosenColumns(metadata: EntityMetadata, names?: readonly string[]): ColumnMetadata[] {
+  if (!names) return metadata.ownColumns;
+  const missing = new Set(['id', ...names]);
+  const columns = metadata.ownColumns.filter(({ propertyName }) => missing.delete(propertyName));
+  if (missing.size > 0) throw new Error(`${metadata.name} has no column ${[...missing].join(', ')}`);
+  return columns.sort((a, b) => Number(b.propertyName === 'id') - Number(a.propertyName === 'id'));
+}
+
+/**
+ * SELECT list with property names as aliases; the quotes work on both databases. `later` lists properties that are set
+ * after reading: adding them to existing row objects would deoptimize their shape.
+ */
+export function selectList(columns: readonly ColumnMetadata[], alias: string, later: readonly string[]): string {
+  return [
+    ...columns.map(({ databaseName, propertyName }) => `${alias}.${databaseName} AS \`${propertyName}\``),
+    ...later.map((name) => `NULL AS \`${name}\``),
+  ].join(', ');
+}
+
+/** Converts flags from 0 and 1 to booleans, and large integers, which MySQL's driver gives as text, to numbers. */
+export function withTypes<T>(rows: Row[], columns: readonly ColumnMetadata[]): T[] {
+  for (const { propertyName, type } of columns) {
+    const convert = conversions[String(type)];
+    if (!convert) continue;
+    for (const row of rows) row[propertyName] = row[propertyName] === null ? null : convert(row[propertyName]);
+  }
+  return rows as T[];
+}
+
+const conversions: Readonly<Record<string, ((value: unknown) => unknown) | undefined>> = {
+  boolean: Boolean,
+  bigint: Number,
+};
+
+/** Entities from rows with all columns by property name, converted as by TypeORM. */
+export function hydrated<T extends object>(source: DataSource, entity: new () => T, rows: readonly unknown[]): T[] {
+  const { driver } = source;
+  const columns = chosenColumns(source.getMetadata(entity));
+  return (rows as readonly Row[]).map((row) => {
+    const values: Row = {};
+    for (const column of columns)
+      values[column.propertyName] = driver.prepareHydratedValue(row[column.propertyName], column);
+    return Object.assign(new entity(), values);
+  });
 }

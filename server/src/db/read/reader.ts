@@ -10,8 +10,7 @@ import { badInput, notFound, tookTooLong } from '../../domain/rules/errors';
 import { idOfRef, splitRefs } from '../../domain/values/recordRef';
 import type { Database } from '../database.types';
 import type { ReferenceColumn } from '../schema/columns';
-import { chosenColumns, selectList, withTypes } from './plainRows';
-import { decodeRows, type Decoded, type Shape } from './rawRows';
+import { chosenColumns, selectList, withTypes, decodeRows, type Decoded, type Shape } from './rawRows';
 import { RecordEntity } from '../schema/record';
 import type { CachedKind, CachedRecords } from './referenceCache';
 import type { Statement } from './statement';
@@ -27,7 +26,7 @@ export function entityName(entity: EntityTarget<ObjectLiteral>): string {
 /** Dependencies of a reader outside transactions. */
 export interface OutsideTransaction {
   database: Pick<Database, 'read' | 'readAll'>;
-  kept: CachedRecords | null;
+  references: CachedRecords | null;
   /** Receives the rows read, and throws when they are too many for an answer. */
   size?: { addRows(rows: readonly unknown[]): void };
 }
@@ -76,9 +75,9 @@ export class Reader {
 
   /** A live record by id or uniqueId; throws '{Entity} not found' (404). */
   async get<T extends RecordEntity>(entity: Class<T>, ref: string | number): Promise<T> {
-    const found = await this.find(entity, refWhere<T>(ref));
-    if (!found || found.deletedOn) throw notFound(entityName(entity));
-    return found;
+    const record = await this.find(entity, refWhere<T>(ref));
+    if (!record || record.deletedOn) throw notFound(entityName(entity));
+    return record;
   }
 
   /** The live record that an input field names; throws a bad input error (400) if there is none. */
@@ -88,53 +87,50 @@ export class Reader {
     label: string,
     field: string,
   ): Promise<T> {
-    const found = await this.find(entity, refWhere<T>(ref));
-    if (!found || found.deletedOn) throw badInput(`${label} not found`, field);
-    return found;
+    const record = await this.find(entity, refWhere<T>(ref));
+    if (!record || record.deletedOn) throw badInput(`${label} not found`, field);
+    return record;
   }
 
   /** The live records that an input field names, distinct, in its order; throws a bad input error (400) if one is missing. */
   async namedInOrder<T extends RecordEntity>(entity: Class<T>, refs: readonly string[], field: string): Promise<T[]> {
-    const wanted = refs.map((ref) => ref.toLowerCase());
-    const { ids, uniqueIds } = splitRefs(wanted);
+    const { ids, uniqueIds } = splitRefs(refs.map((ref) => ref.toLowerCase()));
     const rows = [
       ...(await this.findAll(entity, { id: In(ids) } as FindOptionsWhere<T>)),
       ...(await this.findAll(entity, { uniqueId: In(uniqueIds) } as FindOptionsWhere<T>)),
     ].filter(({ deletedOn }) => deletedOn === null);
     const byRef = new Map(rows.flatMap((row) => [[String(row.id), row] as const, [row.uniqueId, row] as const]));
-    const found = wanted.map((ref) => {
-      const record = byRef.get(ref);
+    const records = refs.map((ref) => {
+      const record = byRef.get(ref.toLowerCase());
       if (!record) throw badInput(`${entityName(entity)} not found`, field);
       return record;
     });
-    return [...new Set(found)];
+    return [...new Set(records)];
   }
 
-  /** Records by ids, including deleted ones, with at least the wanted columns. May contain further records. */
+  /** Records by ids, including deleted ones, with at least these columns. May contain further records. */
   async byIds<T extends RecordEntity>(
     entity: Class<T>,
     ids: readonly number[],
     names: readonly string[],
   ): Promise<ReadonlyMap<number, T>> {
-    const kept = this.keptOf(entity, names);
-    const unknown = kept ? ids.filter((id) => !kept.records.has(id)) : ids;
-    const found = (kept?.records ?? new Map()) as Map<number, T>;
-    if (unknown.length > 0) {
-      const places = unknown.map(() => '?').join(', ');
-      const rows = await this.rows(entity, kept?.columns ?? names, `WHERE r.id IN (${places})`, unknown);
-      for (const row of rows) found.set(row.id, Object.freeze(row));
+    const cached = this.cachedKind(entity, names);
+    const records = (cached?.records ?? new Map()) as Map<number, T>;
+    const missing = ids.filter((id) => !records.has(id));
+    if (missing.length > 0) {
+      const places = missing.map(() => '?').join(', ');
+      const rows = await this.rows(entity, cached?.columns ?? names, `WHERE r.id IN (${places})`, missing);
+      for (const row of rows) records.set(row.id, Object.freeze(row));
     }
-    return found;
+    return records;
   }
 
-  /** The cached records of the kind, if they have all wanted columns. */
-  private keptOf(entity: Class<RecordEntity>, names: readonly string[]): CachedKind | undefined {
-    const kept = this.outside?.kept?.get(entity.name);
-    if (!kept) return undefined;
-    const wanted = chosenColumns(this.manager.connection.getMetadata(entity), names);
-    return wanted.every(({ propertyName }) => propertyName === 'id' || kept.columns.includes(propertyName))
-      ? kept
-      : undefined;
+  /** The cached records of the kind, if they have all these columns. */
+  private cachedKind(entity: Class<RecordEntity>, names: readonly string[]): CachedKind | undefined {
+    const cached = this.outside?.references?.get(entity.name);
+    const columns = chosenColumns(this.manager.connection.getMetadata(entity), names);
+    const hasAll = columns.every(({ propertyName }) => propertyName === 'id' || cached?.columns.includes(propertyName));
+    return hasAll ? cached : undefined;
   }
 
   /**

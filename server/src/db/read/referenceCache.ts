@@ -5,9 +5,6 @@
  */
 import type { DatabaseModel } from '../schema/model';
 
-/** The row of `serial` that holds the version. */
-export const referenceSerial = 'references';
-
 /** Cached records of one kind by id, each with these columns. */
 export interface CachedKind {
   readonly columns: readonly string[];
@@ -25,7 +22,7 @@ const maxRecords = 20_000;
 const maxAgeMs = 60_000;
 
 export class ReferenceCache {
-  private kept: CachedRecords = new Map();
+  private records: CachedRecords = new Map();
   private version = -1;
   private since = 0;
 
@@ -33,14 +30,15 @@ export class ReferenceCache {
 
   /** The cache of this version. Requests that still hold an older version write to an abandoned map. */
   at(version: number): CachedRecords {
-    const full = [...this.kept.values()].some(({ records }) => records.size > maxRecords);
+    const full = [...this.records.values()].some(({ records }) => records.size > maxRecords);
     if (version > this.version || full || performance.now() - this.since > maxAgeMs) {
-      this.kept = this.empty();
+      this.records = this.empty();
       this.version = version;
       this.since = performance.now();
     }
-    return this.kept;
+    return this.records;
   }
+
   private empty(): CachedRecords {
     const kinds = [...this.model.records].flatMap(([kind, { cachedColumns: columns }]) =>
       columns ? [[kind, { columns, records: new Map<number, object>() }] as const] : [],

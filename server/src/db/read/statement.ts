@@ -60,3 +60,8 @@ function lengthOf({ sql, parameters }: Statement): number {
   const values = parameters.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 24), 0);
   return sql.length + 2 * values;
 }
+
+/** Splits a list into pieces of at most `size`, for statements of many rows or ids. */
+export function* chunks<T>(all: readonly T[], size: number): Iterable<T[]> {
+  for (let at = 0; at < all.length; at += size) yield all.slice(at, at + size);
+}

@@ -116,12 +116,12 @@ export const foldedOf = (entityName: string, property: string): string | undefin
 
 /** Adds the search form of each text to the values. */
 export function withFolds<T extends object>(entity: { name: string }, values: T): T {
-  const given = values as Readonly<Record<string, unknown>>;
+  const texts = values as Readonly<Record<string, unknown>>;
   const folds = (foldings.get(entity.name) ?? [])
-    .filter(({ source }) => given[source] !== undefined)
+    .filter(({ source }) => texts[source] !== undefined)
     .map(({ source, folded, length }) => [
       folded,
-      typeof given[source] === 'string' ? fold(given[source]).slice(0, length) : null,
+      typeof texts[source] === 'string' ? fold(texts[source]).slice(0, length) : null,
     ]);
   return folds.length === 0 ? values : Object.assign(values, Object.fromEntries(folds));
 }

@@ -36,3 +36,8 @@ export abstract class RecordEntity {
   @InstantColumn({ nullable: true })
   deletedOn: Date | null;
 }
+
+/** Properties whose values enter neither the change log nor a stored answer, told by their names. The hash of a file is shown. */
+const secretNames = /password|token|secret|(?<!^file)hash/i;
+
+export const isSecretName = (property: string): boolean => secretNames.test(property);

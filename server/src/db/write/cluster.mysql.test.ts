@@ -13,7 +13,7 @@ import { aConsignment, aCustomer } from '../../testing/factories';
 import { User } from '../../modules/parties/users/user.entity';
 import { seedWhenEmpty } from '../../seed/seed';
 import { freshDatabase, startTestServer, type TestServer } from '../../testing/testServer';
-import { rewriteKey } from './certification';
+import { rewriteKey } from './update';
 import { withStartLock } from '../startLock';
 
 const values = (company: string) => ({

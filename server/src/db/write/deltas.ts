@@ -1,6 +1,5 @@
-import { chunks } from '../read/chunks';
 import type { ColumnName } from './newRecord';
-import type { Statement } from '../read/statement';
+import { type Statement, chunks } from '../read/statement';
 import type { Writer } from './writer';
 
 /**
@@ -27,29 +26,28 @@ export class Deltas<Entity extends object> {
 
   /** Statements in key order, so that concurrent transactions cannot deadlock. */
   statements(db: Writer): Statement[] {
-    const moved = [...this.rows]
+    const changed = [...this.rows]
       .filter(([, { sums }]) => sums.some((sum) => sum !== 0))
-      .sort(([a], [b]) => (a < b ? -1 : 1));
-    return [...chunks(moved, 200)].map((some) =>
-      this.upsert(
-        db,
-        some.map(([, row]) => row),
-      ),
-    );
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, row]) => row);
+    return [...chunks(changed, 200)].map((rows) => this.upsert(db, rows));
   }
 
   private upsert(db: Writer, rows: readonly { key: readonly unknown[]; sums: readonly number[] }[]): Statement {
-    const { tableName, columns: known } = db.internal.connection.getMetadata(this.entity);
-    const named = (property: string) => known.find(({ propertyName }) => propertyName === property)?.databaseName ?? '';
-    const keyColumns = this.key.map(named);
-    const sumColumns = this.sums.map(named);
+    const { tableName, columns: metadata } = db.internal.connection.getMetadata(this.entity);
+    const columnOf = (property: string) =>
+      metadata.find(({ propertyName }) => propertyName === property)?.databaseName ?? '';
+    const keyColumns = this.key.map(columnOf);
+    const sumColumns = this.sums.map(columnOf);
     const columns = [...keyColumns, ...sumColumns];
-    const given = (column: string) => (db.embedded ? `excluded.${column}` : `VALUES(${column})`);
-    const clash = db.embedded ? `ON CONFLICT (${keyColumns.join(', ')}) DO UPDATE SET` : 'ON DUPLICATE KEY UPDATE';
+    const added = (column: string) => (db.embedded ? `excluded.${column}` : `VALUES(${column})`);
+    const onDuplicate = db.embedded
+      ? `ON CONFLICT (${keyColumns.join(', ')}) DO UPDATE SET`
+      : 'ON DUPLICATE KEY UPDATE';
     const place = `(${columns.map(() => '?').join(', ')})`;
     return {
       sql: `INSERT INTO ${tableName} (${columns.join(', ')}) VALUES ${rows.map(() => place).join(', ')}
-       ${clash} ${sumColumns.map((column) => `${column} = ${column} + ${given(column)}`).join(', ')}`,
+       ${onDuplicate} ${sumColumns.map((column) => `${column} = ${column} + ${added(column)}`).join(', ')}`,
       parameters: rows.flatMap(({ key, sums }) => [...key, ...sums]),
     };
   }

@@ -1,13 +1,11 @@
 import { badInput, changedMeanwhile, notFound } from '../../domain/rules/errors';
 import { idOfRef } from '../../domain/values/recordRef';
-import { chunks } from '../read/chunks';
 import { referencesOf } from '../schema/columns';
 import type { OpenTransaction } from '../database.types';
-import { chosenColumns, hydrated, selectList } from '../read/plainRows';
-import { asStored, decodeRows, integer, readRaw } from '../read/rawRows';
+import { chosenColumns, decodeRows, hydrated, integer, selectList } from '../read/rawRows';
 import { entityName, Reader, refWhere } from '../read/reader';
 import type { RecordEntity } from '../schema/record';
-import type { Statement, StatementResult } from '../read/statement';
+import { chunks, type Statement, type StatementResult } from '../read/statement';
 
 export type Class<T> = new () => T;
 
@@ -23,6 +21,13 @@ export interface Naming<T extends RecordEntity> {
   forUpdate?: boolean;
 }
 
+/** A naming with the property that its record is answered under, and the id that it names; 0 if there is none. */
+interface Target extends Naming<RecordEntity> {
+  name: string;
+  id: number;
+  key: string;
+}
+
 type Named<Namings> = { [Name in keyof Namings]: Namings[Name] extends Naming<infer T> ? T : never };
 
 /**
@@ -32,8 +37,8 @@ type Named<Namings> = { [Name in keyof Namings]: Namings[Name] extends Naming<in
 export class Locker extends Reader {
   private readonly held = new Set<string>();
   private moment: Date;
-  /** Records by kind and id that were named since `namingOnce` began; null outside of it. */
-  private namedBefore: Map<string, RecordEntity> | null = null;
+  /** By `recordKey` what was named since `namingOnce` began; null outside of it. */
+  private namedRecords: Map<string, RecordEntity> | null = null;
 
   constructor(
     private readonly open: Pick<OpenTransaction, 'manager' | 'run'>,
@@ -60,19 +65,19 @@ export class Locker extends Reader {
 
   /** True if this transaction's lock prevents the record from being deleted. */
   protected holds(kind: string, id: number): boolean {
-    return this.held.has(`${kind} ${id}`);
+    return this.held.has(recordKey(kind, id));
   }
 
   protected hold(kind: string, ids: readonly number[]): void {
-    for (const id of ids) this.held.add(`${kind} ${id}`);
+    for (const id of ids) this.held.add(recordKey(kind, id));
     this.moment = this.clock();
   }
 
   /** Locks a live record. Throws a conflict if `version` is older than the stored one. */
   async lock<T extends RecordEntity>(entity: Class<T>, ref: string | number, version?: number | null): Promise<T> {
-    const found = await this.lockDeletedToo(entity, ref, version);
-    if (found.deletedOn) throw notFound(entityName(entity));
-    return found;
+    const record = await this.lockDeletedToo(entity, ref, version);
+    if (record.deletedOn) throw notFound(entityName(entity));
+    return record;
   }
 
   /** Same for a record that is still shown after deletion; its state decides what is refused. */
@@ -83,11 +88,11 @@ export class Locker extends Reader {
   ): Promise<T> {
     const query = this.select(entity, 'r').where(refWhere<T>(ref));
     if (!this.embedded) query.setLock('pessimistic_write');
-    const found = await query.getOne();
-    if (!found) throw notFound(entityName(entity));
-    if (!found.deletedOn && version != null && version !== found.version) throw changedMeanwhile();
-    this.hold(entity.name, found.deletedOn ? [] : [found.id]);
-    return found;
+    const record = await query.getOne();
+    if (!record) throw notFound(entityName(entity));
+    if (!record.deletedOn && version != null && version !== record.version) throw changedMeanwhile();
+    this.hold(entity.name, record.deletedOn ? [] : [record.id]);
+    return record;
   }
 
   /** Locks many live records in id order, which prevents deadlocks. */
@@ -113,48 +118,14 @@ export class Locker extends Reader {
 
   /** The live ones of the records that `lockStatements` returned. */
   private locked<T extends RecordEntity>(entity: Class<T>, results: readonly StatementResult[]): T[] {
-    const found = results
+    const live = results
       .flatMap(({ rows }) => hydrated(this.db().connection, entity, rows))
       .filter(({ deletedOn }) => deletedOn === null);
     this.hold(
       entity.name,
-      found.map(({ id }) => id),
+      live.map(({ id }) => id),
     );
-    return found;
-  }
-
-  /**
-   * Locks many live records that were read before the transaction. Those unchanged since are not read again, which
-   * shortens the time that the locks are held.
-   */
-  async lockKnown<T extends RecordEntity>(entity: Class<T>, known: readonly T[]): Promise<T[]> {
-    const byId = new Map(known.map((record) => [record.id, record]));
-    const locked = await this.lockVersions(entity, [...byId.keys()]);
-    const changed = locked.filter(({ id, version }) => byId.get(id)?.version !== version).map(({ id }) => id);
-    const fresh = new Map((await this.lockMany(entity, changed)).map((record) => [record.id, record]));
-    // Copies, since the transaction may be rerun with the same records.
-    return locked.map(({ id }) => fresh.get(id) ?? Object.assign(new entity(), byId.get(id)));
-  }
-
-  /** Locks the live ones of these records, by id; their other columns are not read. */
-  private async lockVersions<T extends RecordEntity>(
-    entity: Class<T>,
-    ids: readonly number[],
-  ): Promise<{ id: number; version: number }[]> {
-    const locked: { id: number; version: number }[] = [];
-    const ordered = [...ids].sort((a, b) => a - b);
-    for (const chunk of chunks(ordered, 1000)) {
-      const query = this.select(entity, 'r')
-        .where('r.id IN (:...ids)', { ids: chunk })
-        .orderBy('r.id')
-        .select(['r.id AS id', 'r.version AS version', 'r.deletedOn AS deletedOn']);
-      if (!this.embedded) query.setLock('pessimistic_write');
-      const rows = await readRaw(query, { id: integer, version: integer, deletedOn: asStored });
-      locked.push(...rows.filter(({ deletedOn }) => deletedOn === null));
-    }
-    const held = locked.map(({ id }) => id);
-    this.hold(entity.name, held);
-    return locked;
+    return live;
   }
 
   /**
@@ -176,12 +147,12 @@ export class Locker extends Reader {
    * are written with one round trip less each. The same object is returned each time, so `work` must keep it up to date.
    */
   async namingOnce<T>(work: () => Promise<T>): Promise<T> {
-    const before = this.namedBefore;
-    this.namedBefore = new Map();
+    const before = this.namedRecords;
+    this.namedRecords = new Map();
     try {
       return await work();
     } finally {
-      this.namedBefore = before;
+      this.namedRecords = before;
     }
   }
 
@@ -191,77 +162,65 @@ export class Locker extends Reader {
   async allNamed<Namings extends Readonly<Record<string, Naming<RecordEntity>>>>(
     namings: Namings,
   ): Promise<Named<Namings>> {
-    const asked = Object.entries(namings);
-    const ids = await this.idsBehind(asked.map(([, naming]) => naming));
-    const keyOf = (naming: Naming<RecordEntity>) => keyOfRecord(naming.entity, ids.get(naming) ?? 0);
-    const isKnown = (naming: Naming<RecordEntity>) =>
-      !naming.forUpdate && this.namedBefore?.has(keyOf(naming)) === true;
-    const unknown = asked.map(([, naming]) => naming).filter((naming) => !isKnown(naming));
-    const locked = await this.lockNamed(unknown, ids);
-    const named = asked.map(([name, naming]) => {
-      const record = locked.get(keyOf(naming)) ?? this.namedBefore?.get(keyOf(naming));
-      if (!record) throw badInput(`${naming.label} not found`, naming.field);
-      this.namedBefore?.set(keyOf(naming), record);
+    const targets = await this.targetsOf(namings);
+    const unlocked = targets.filter(({ key, forUpdate }) => forUpdate || !this.namedRecords?.has(key));
+    const locked = await this.lockTargets(unlocked);
+    const records = targets.map(({ name, key, label, field }) => {
+      const record = locked.get(key) ?? this.namedRecords?.get(key);
+      if (!record) throw badInput(`${label} not found`, field);
+      this.namedRecords?.set(key, record);
       return [name, record] as const;
     });
-    return Object.fromEntries(named) as Named<Namings>;
+    return Object.fromEntries(records) as Named<Namings>;
+  }
+
+  /** The ids behind the references: those that are a uniqueId are looked up, in one round trip. */
+  private async targetsOf(namings: Readonly<Record<string, Naming<RecordEntity>>>): Promise<Target[]> {
+    const entries = Object.entries(namings);
+    const byUniqueId = entries.filter(([, { ref }]) => idOfRef(ref) === null);
+    const results = await this.run(
+      byUniqueId.map(([, { entity, ref }]) => ({
+        sql: `SELECT id FROM ${this.db().connection.getMetadata(entity).tableName} WHERE unique_id = ?`,
+        parameters: [ref],
+      })),
+    );
+    const idOf = new Map(
+      byUniqueId.map(([name], at) => [name, decodeRows(results[at]?.rows ?? [], { id: integer })[0]?.id ?? 0]),
+    );
+    return entries.map(([name, naming]) => {
+      const id = idOfRef(naming.ref) ?? idOf.get(name) ?? 0;
+      return { ...naming, name, id, key: recordKey(naming.entity.name, id) };
+    });
   }
 
   /**
-   * The live records that are named, by `keyOfRecord`. Referencing kinds are locked before the kinds they reference, as by
-   * commands that change a referencing record: another order could deadlock.
+   * The live records among the targets, by `recordKey`, on MySQL in one round trip. Referencing kinds are locked before the
+   * kinds they reference, as by commands that change a referencing record: another order could deadlock.
    */
-  private async lockNamed(
-    namings: readonly Naming<RecordEntity>[],
-    ids: ReadonlyMap<Naming<RecordEntity>, number>,
-  ): Promise<ReadonlyMap<string, RecordEntity>> {
-    const idsOf = (some: readonly Naming<RecordEntity>[]) => some.flatMap((naming) => ids.get(naming) ?? []);
-    const kinds = [...new Set(namings.map(({ entity }) => entity))].sort(referrersFirst);
+  private async lockTargets(targets: readonly Target[]): Promise<ReadonlyMap<string, RecordEntity>> {
+    const kinds = [...new Set(targets.map(({ entity }) => entity))].sort(referrersFirst);
     const locks = kinds.flatMap((entity) => {
-      const ofKind = namings.filter((naming) => naming.entity === entity);
-      const written = idsOf(ofKind.filter(({ forUpdate }) => forUpdate));
-      const read = idsOf(ofKind).filter((id) => !written.includes(id));
+      const ofKind = targets.filter((target) => target.entity === entity && target.id > 0);
+      const written = new Set(ofKind.filter(({ forUpdate }) => forUpdate).map(({ id }) => id));
+      const read = ofKind.map(({ id }) => id).filter((id) => !written.has(id));
       const statements = [
-        ...this.lockStatements(entity, written, 'write'),
+        ...this.lockStatements(entity, [...written], 'write'),
         ...this.lockStatements(entity, read, 'read'),
       ];
       return statements.map((statement) => ({ entity, statement }));
     });
     const results = await this.run(locks.map(({ statement }) => statement));
     const records = locks.flatMap(({ entity }, at) => this.locked(entity, results.slice(at, at + 1)));
-    return new Map(records.map((record) => [keyOfRecord(record.constructor, record.id), record]));
-  }
-
-  /** The id that each names, by id or uniqueId; without an entry if there is none. */
-  private async idsBehind(
-    namings: readonly Naming<RecordEntity>[],
-  ): Promise<ReadonlyMap<Naming<RecordEntity>, number>> {
-    const byUniqueId = namings.filter(({ ref }) => idOfRef(ref) === null);
-    const results = await this.run(
-      byUniqueId.map(({ entity, ref }) => ({
-        sql: `SELECT id FROM ${this.db().connection.getMetadata(entity).tableName} WHERE unique_id = ?`,
-        parameters: [ref],
-      })),
-    );
-    const found = new Map<Naming<RecordEntity>, number>();
-    byUniqueId.forEach((naming, at) => {
-      const [row] = decodeRows(results[at]?.rows ?? [], { id: integer });
-      if (row) found.set(naming, row.id);
-    });
-    for (const naming of namings) {
-      const id = idOfRef(naming.ref);
-      if (id !== null) found.set(naming, id);
-    }
-    return found;
+    return new Map(records.map((record) => [recordKey(record.constructor.name, record.id), record]));
   }
 }
 
-const keyOfRecord = ({ name }: { name: string }, id: number) => `${name} ${id}`;
+const recordKey = (kind: string, id: number) => `${kind} ${id}`;
 
 const referrersFirst = (a: { name: string }, b: { name: string }) =>
-  depthOf(b.name) - depthOf(a.name) || (a.name < b.name ? -1 : 1);
+  referenceDepth(b.name) - referenceDepth(a.name) || (a.name < b.name ? -1 : 1);
 
-/** Depth of references below a kind: state 0, city 1, vendor 2. */
-function depthOf(kind: string): number {
-  return referencesOf(kind).reduce((deepest, { target }) => Math.max(deepest, depthOf(target) + 1), 0);
+/** Length of the longest chain of references from a kind: state 0, city 1, vendor 2. */
+function referenceDepth(kind: string): number {
+  return referencesOf(kind).reduce((deepest, { target }) => Math.max(deepest, referenceDepth(target) + 1), 0);
 }

@@ -27,63 +27,95 @@ interface DriverError {
   fatal?: boolean;
 }
 
+/** The node is not part of its Galera cluster now. */
+const notInCluster = 1047;
+
 /** MySQL, MariaDB and Galera, by error number. */
-const byErrno = failuresOf<number>([
-  // Deadlock, or refused by certification.
-  ['rerun', 1213],
-  // Lock wait.
-  ['rerun', 1205],
-  // The row has changed since it was read.
-  ['rerun', 1020],
-  // The node is not part of its cluster now.
-  ['rerun', 1047],
-  // COMMIT refused by certification.
-  ['rerun', 1180],
-  // Too many connections: of all, of a user, of an account's quota.
-  ['lost', 1040, 1203, 1226],
-  // The server shuts down; the connection or the statement was killed.
-  ['lost', 1053, 1927, 1317, 3168],
-  // The network between us, or idle for too long.
-  ['lost', 1158, 1159, 1160, 1161, 4031],
-  // The node takes no writes: another one does.
-  ['lost', 1290, 1836],
-  ['slow', 1969, 3024],
-  // Access.
-  ['down', 1044, 1045, 1049, 1698],
-  // Disk, memory, storage engine.
-  ['down', 1021, 1026, 1030, 1037, 1038, 1041, 1114],
-  ['duplicate', 1062, 1586],
+const failuresByErrno = new Map<number, DatabaseFailure>([
+  [1213, 'rerun'], // deadlock, or refused by certification
+  [1205, 'rerun'], // waited too long for a lock
+  [1020, 'rerun'], // the row has changed since it was read
+  [1180, 'rerun'], // COMMIT refused by certification
+  [notInCluster, 'rerun'],
+
+  [1040, 'lost'], // too many connections
+  [1203, 'lost'], // too many connections of this user
+  [1226, 'lost'], // the account's quota is used up
+  [1053, 'lost'], // the server shuts down
+  [3168, 'lost'], // the server is not available
+  [1317, 'lost'], // the statement was killed
+  [1927, 'lost'], // the connection was killed
+  [1158, 'lost'], // network error while reading
+  [1159, 'lost'], // timeout while reading
+  [1160, 'lost'], // network error while writing
+  [1161, 'lost'], // timeout while writing
+  [4031, 'lost'], // the connection was idle for too long
+  [1290, 'lost'], // the node takes no writes: another one does
+  [1836, 'lost'], // the node is read-only: another one is not
+
+  [1969, 'slow'], // statement time limit of MariaDB
+  [3024, 'slow'], // statement time limit of MySQL
+
+  [1044, 'down'], // no access to the database
+  [1045, 'down'], // wrong user or password
+  [1049, 'down'], // there is no such database
+  [1698, 'down'], // this way of signing in is refused
+  [1021, 'down'], // the disk is full
+  [1026, 'down'], // a file cannot be written
+  [1030, 'down'], // error of the storage engine
+  [1037, 'down'], // out of memory
+  [1038, 'down'], // out of memory for sorting
+  [1041, 'down'], // out of memory of the system
+  [1114, 'down'], // the table is full
+
+  [1062, 'duplicate'], // entry of a unique index
+  [1586, 'duplicate'], // the same, with the name of the index
 ]);
 
-/** Driver, network and SQLite errors, by code. */
-const byCode = failuresOf<string>([
-  // The first request with the same idempotency key has been undone since.
-  ['rerun', 'KEY_TAKEN'],
-  // A COMMIT failed, and the file shows that nothing of it was written.
-  ['rerun', 'SQLITE_NOT_WRITTEN'],
-  ['rerun', 'SQLITE_BUSY', 'SQLITE_LOCKED'],
-  ['lost', 'PROTOCOL_CONNECTION_LOST', 'ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'],
-  ['lost', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'EAI_AGAIN', 'ENOTFOUND'],
-  ['lost', 'SQLITE_CONNECTION_LOST'],
-  ['busy', 'POOL_BUSY'],
-  ['down', 'POOL_CLOSED', 'HANDSHAKE_NO_SSL_SUPPORT', 'HANDSHAKE_SSL_ERROR'],
-  ['down', 'SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_NOMEM', 'SQLITE_CANTOPEN', 'SQLITE_READONLY'],
-  ['duplicate', 'ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'],
-]);
+/** Driver, network and SQLite errors, by code. SQLite's extended codes are found by the basic code that they begin with. */
+const failuresByCode = new Map<string, DatabaseFailure>([
+  ['KEY_TAKEN', 'rerun'], // the first request with the same idempotency key has been undone since
+  ['SQLITE_NOT_WRITTEN', 'rerun'], // a COMMIT failed, and the file shows that nothing of it was written
+  ['SQLITE_BUSY', 'rerun'],
+  ['SQLITE_LOCKED', 'rerun'],
 
-function failuresOf<Key extends number | string>(
-  rows: readonly (readonly [DatabaseFailure, ...Key[]])[],
-): ReadonlyMap<Key, DatabaseFailure> {
-  return new Map(rows.flatMap(([failure, ...keys]) => keys.map((key) => [key, failure] as const)));
-}
+  ['PROTOCOL_CONNECTION_LOST', 'lost'],
+  ['ECONNRESET', 'lost'],
+  ['ECONNREFUSED', 'lost'],
+  ['ECONNABORTED', 'lost'],
+  ['EPIPE', 'lost'],
+  ['ETIMEDOUT', 'lost'],
+  ['EHOSTUNREACH', 'lost'],
+  ['EHOSTDOWN', 'lost'],
+  ['ENETUNREACH', 'lost'],
+  ['ENETDOWN', 'lost'],
+  ['EAI_AGAIN', 'lost'],
+  ['ENOTFOUND', 'lost'],
+  ['SQLITE_CONNECTION_LOST', 'lost'],
+
+  ['POOL_BUSY', 'busy'],
+
+  ['POOL_CLOSED', 'down'],
+  ['HANDSHAKE_NO_SSL_SUPPORT', 'down'],
+  ['HANDSHAKE_SSL_ERROR', 'down'],
+  ['SQLITE_FULL', 'down'],
+  ['SQLITE_IOERR', 'down'],
+  ['SQLITE_NOMEM', 'down'],
+  ['SQLITE_CANTOPEN', 'down'],
+  ['SQLITE_READONLY', 'down'],
+
+  ['ER_DUP_ENTRY', 'duplicate'],
+  ['SQLITE_CONSTRAINT_UNIQUE', 'duplicate'],
+  ['SQLITE_CONSTRAINT_PRIMARYKEY', 'duplicate'],
+]);
 
 export function databaseFailureOf(error: unknown): DatabaseFailure {
   const { code = '', errno = 0, fatal = false } = driverErrorOf(error);
-  // SQLite's extended codes start with the basic code, e.g. SQLITE_BUSY_SNAPSHOT.
-  const known = byErrno.get(errno) ?? byCode.get(code) ?? byCode.get(/^SQLITE_[A-Z]+/.exec(code)?.[0] ?? '');
-  if (known) return known;
+  // SQLITE_BUSY of SQLITE_BUSY_SNAPSHOT.
+  const basicCode = /^SQLITE_[A-Z]+/.exec(code)?.[0] ?? '';
+  const failure = failuresByErrno.get(errno) ?? failuresByCode.get(code) ?? failuresByCode.get(basicCode);
   // The driver gives no code when a statement is sent on a connection that has just closed.
-  return fatal && !code ? 'lost' : 'fatal';
+  return failure ?? (fatal && !code ? 'lost' : 'fatal');
 }
 
 /** True if a COMMIT that failed with this error may have been written. */
@@ -105,11 +137,11 @@ const contended = () =>
   new TryLater('UNAVAILABLE', 'Somebody else is changing this record now; please try again', retryAfterSeconds);
 
 /** The client's error for a database failure; undefined if it is not one. */
-export function outageOf(error: unknown): AppError | undefined {
+function outageOf(error: unknown): AppError | undefined {
   const failure = databaseFailureOf(error);
   if (failure === 'duplicate' || failure === 'fatal') return undefined;
   if (failure === 'slow') return tookTooLong();
-  const isContended = failure === 'rerun' && driverErrorOf(error).errno !== 1047;
+  const isContended = failure === 'rerun' && driverErrorOf(error).errno !== notInCluster;
   return isContended ? contended() : unavailable();
 }
 
@@ -125,7 +157,7 @@ export async function withRetry<T>(call: RetriedCall, what: string, work: () => 
     } catch (error) {
       const failure = databaseFailureOf(error);
       const isRetryable = failure === 'rerun' || failure === 'lost';
-      if (!isRetryable || performance.now() - start > maxRetryMs) throw told(call, what, error);
+      if (!isRetryable || performance.now() - start > maxRetryMs) throw loggedOutage(call, what, error);
       if (call.deadline.aborted) throw tookTooLong();
       call.observation?.rerun(failure);
       call.log.warn({ attempt, what, failure }, 'run again');
@@ -143,12 +175,12 @@ export async function orOutage<T>(
   try {
     return await work;
   } catch (error) {
-    throw told(call, what, error);
+    throw loggedOutage(call, what, error);
   }
 }
 
 /** Logs the reason and returns the client's error, which only says to try again. */
-function told(call: Pick<RetriedCall, 'log'>, what: string, error: unknown): unknown {
+function loggedOutage(call: Pick<RetriedCall, 'log'>, what: string, error: unknown): unknown {
   const outage = outageOf(error);
   if (outage) call.log.error({ err: error, what, failure: databaseFailureOf(error) }, 'the database failed');
   return outage ?? error;

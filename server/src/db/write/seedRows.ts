@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { withFolds } from '../schema/columns';
+import { recordColumns } from './insert';
 import type { SeedRow } from './newRecord';
 import type { RecordEntity } from '../schema/record';
 import type { Writer } from './writer';
@@ -13,13 +13,7 @@ export async function insertSeedRows<T extends RecordEntity>(
   for (let at = 0; at < rows.length; at += 500) {
     const values = rows.slice(at, at + 500).map((row) =>
       withFolds(entity, {
-        uniqueId: randomUUID(),
-        version: 1,
-        createdOn: db.now,
-        createdById: null,
-        updatedOn: null,
-        updatedById: null,
-        deletedOn: null,
+        ...recordColumns({ now: db.now, ownerId: null }),
         ...row,
       }),
     );

@@ -2,6 +2,9 @@ import { decodeRows, integer } from '../read/rawRows';
 import type { Reader } from '../read/reader';
 import type { Statement, StatementResult } from '../read/statement';
 
+/** The series whose number is the version of the reference data (`read/referenceCache.ts`). */
+export const referenceSerial = 'references';
+
 /**
  * Next number of a series, taken in the transaction that uses it: a rollback returns it, and no two transactions get
  * the same. The row stays locked until the commit, so call this as late as possible.

@@ -53,16 +53,16 @@ export class GuardedWrites {
 
 /**
  * Asks the guard of the record's kind, if it has one, and notes the write for the one at the end. Without a record before,
- * `given` is the new one, which has its id once it is written.
+ * `change` is the new one, which has its id once it is written.
  */
 export async function askGuard<T extends RecordEntity>(
   db: Locker,
   noted: GuardedWrites,
   before: T | null,
-  given: T | Partial<T>,
+  change: T | Partial<T>,
 ): Promise<void> {
-  const kind = (before ?? given).constructor;
-  const after = (before ? { ...before, ...given } : given) as T;
+  const kind = (before ?? change).constructor;
+  const after = (before ? { ...before, ...change } : change) as T;
   await guards.get(kind)?.(db, { before, after });
   noted.note(kind, { before: before && { ...before }, after });
 }

@@ -1,21 +1,16 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import { bulkInsertRecords } from './bulkInsert';
-import { writeColumn, type ColumnChanges } from './bulkUpdate';
-import { certifyDeletion } from './certification';
-import { changedFields } from './changedFields';
-import { chunks } from '../read/chunks';
+import { bulkInsertRecords, insertStatement, recordColumns } from './insert';
+import { writeColumn, type ColumnChanges, changedFields, certifyDeletion } from './update';
 import { referencesOf, withFolds } from '../schema/columns';
 import type { OpenTransaction } from '../database.types';
-import { insertStatement } from './insertStatement';
 import { Locker, type Class } from './locker';
 import type { DatabaseModel, LogEntry } from '../schema/model';
-import { recordColumns, type Insertion, type NewRecord, type NewRow, type NothingBut } from './newRecord';
+import type { Insertion, NewRecord, NewRow, NothingBut } from './newRecord';
 import type { RecordEntity } from '../schema/record';
 import { AppError } from '../../domain/rules/errors';
-import { referenceSerial } from '../read/referenceCache';
 import { databaseFailureOf } from './retry';
-import { serialOf, serialStatement } from './serial';
-import { fillGenerated, noResult, type Statement } from '../read/statement';
+import { serialOf, serialStatement, referenceSerial } from './serial';
+import { fillGenerated, noResult, type Statement, chunks } from '../read/statement';
 import { askGuard, GuardedWrites } from './writeGuards';
 
 /** Statements for the end of a transaction, from all values that were collected for them. */
@@ -62,9 +57,7 @@ export class Writer extends Locker {
 
   /** Same for statements that are made from what was collected for them: once for all values of the transaction. */
   collect<Value>(work: CollectedWork<Value>, values: Iterable<Value>): void {
-    const known = this.collected.get(work) ?? [];
-    known.push(...values);
-    this.collected.set(work, known);
+    this.collected.set(work, [...(this.collected.get(work) ?? []), ...values]);
   }
 
   /**
@@ -73,7 +66,7 @@ export class Writer extends Locker {
    */
   async undoIfRefused<T>(work: () => Promise<T>): Promise<T> {
     const [log, last, guarded] = [[...this.log], [...this.last], this.guarded.copy()];
-    const collected = new Map([...this.collected].map(([each, values]) => [each, [...values]]));
+    const collected = new Map(this.collected);
     const savepoint = `refusable_${(this.savepoints += 1)}`;
     await this.query(`SAVEPOINT ${savepoint}`);
     try {
@@ -206,8 +199,8 @@ export class Writer extends Locker {
   }
 
   /** Same change for many locked records, with few statements. */
-  async updateMany<T extends RecordEntity>(records: readonly T[], given: Partial<T>): Promise<void> {
-    const patch = records[0] ? withFolds(records[0].constructor, { ...given }) : given;
+  async updateMany<T extends RecordEntity>(records: readonly T[], values: Partial<T>): Promise<void> {
+    const patch = records[0] ? withFolds(records[0].constructor, { ...values }) : values;
     for (const chunk of chunks([...records], 500)) {
       const [first] = chunk;
       if (!first) return;
@@ -284,14 +277,14 @@ export class Writer extends Locker {
    * Throws if a referenced record is not locked by this transaction, since another one might delete it, or if the guard
    * of the kind refuses.
    */
-  private async refuseWrite<T extends RecordEntity>(before: T | null, given: T | Partial<T>): Promise<void> {
-    const { name: kind } = (before ?? given).constructor;
+  private async refuseWrite<T extends RecordEntity>(before: T | null, change: T | Partial<T>): Promise<void> {
+    const { name: kind } = (before ?? change).constructor;
     for (const { property, target } of referencesOf(kind)) {
-      const id = (given as Readonly<Record<string, unknown>>)[property];
+      const id = (change as Readonly<Record<string, unknown>>)[property];
       if (typeof id === 'number' && !this.holds(target, id))
         throw new Error(`${kind}.${property} names ${target} ${id}, which is not locked`);
     }
-    await askGuard(this, this.guarded, before, given);
+    await askGuard(this, this.guarded, before, change);
   }
 
   private created<T extends RecordEntity>(entity: Class<T>, values: NewRecord<NoInfer<T>>): T {

@@ -1,4 +1,4 @@
-import { digitsOf } from '../values/decimal';
+import { digitsOf } from '../values/units';
 import type { Paise } from '../values/money';
 
 const small = [

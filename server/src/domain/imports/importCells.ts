@@ -1,6 +1,6 @@
 /** Reads the texts of an imported file's cells. Nothing is guessed: what has two readings is refused. */
 import { monthNumber, isDateOnly } from '../values/dates';
-import { toScaled } from '../values/decimal';
+import { toScaled } from '../values/units';
 import * as enums from '../enums';
 import type { DateOrder } from './enums';
 import type { ImportField } from './importFields';

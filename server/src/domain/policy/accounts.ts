@@ -27,6 +27,3 @@ export const accountPolicy = new NounPolicy({
   },
   member: ['account:own', 'secondFactor:own'],
 });
-
-/** What a session may do whose user has yet to set up a second factor, beside what is public. */
-export const beforeSecondFactor = 'secondFactor:own';

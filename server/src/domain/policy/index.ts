@@ -5,7 +5,6 @@
 export * from './nouns';
 export { lockedChange, lockedFields, type FieldLocks } from './fieldLocks';
 export { hasPermission, mayDo, permits, permissionSet, permissionsOf, rolesWith, type PermissionSet } from './roles';
-export { unsentWork } from './unsentWork';
 export { allPermissions, requiredPermissions } from './allPermissions';
 export type { Action, Permission } from './permissions';
 export type { Refusal } from './nounPolicy';

@@ -11,6 +11,12 @@ export type PermissionSet = ReadonlySet<Permission>;
 /** Refuses every action but those that require one of these permissions, or none. */
 export const permissionSet = (...permissions: readonly Permission[]): PermissionSet => new Set(permissions);
 
+/** What a session may do whose user has yet to set up a second factor, beside what is public. */
+export const beforeSecondFactor = permissionSet('secondFactor:own');
+
+/** Operations that a browser keeps until they are answered: with `unsentWork:send` a user may send those of another. */
+export const unsentWork: readonly Action[] = ['bookConsignment', 'recordScan'];
+
 const none = permissionSet();
 
 /** Nobody has no role and holds no permission. */

@@ -1,5 +1,5 @@
 /** The amount of one side, customer or vendor, by one rate card. */
-import { digitsOf } from '../values/decimal';
+import { digitsOf } from '../values/units';
 import type { ParcelType, ServiceType } from '../bookings/enums';
 import type { AmountRounding, RateSide } from './enums';
 import { maxAmountPaise, roundHalfUp, type Paise } from '../values/money';

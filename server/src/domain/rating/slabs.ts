@@ -1,5 +1,5 @@
 /** Prices by weight. The slabs of one zone, service and parcel type cover all weights from 0 without gap or overlap. */
-import { digitsOf } from '../values/decimal';
+import { digitsOf } from '../values/units';
 import type { ParcelType, ServiceType } from '../bookings/enums';
 import type { SlabMode } from './enums';
 import type { Paise } from '../values/money';

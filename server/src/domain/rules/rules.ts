@@ -122,3 +122,7 @@ export function allOf(...decorators: PropertyDecorator[]): PropertyDecorator {
     for (const decorate of [...decorators].reverse()) decorate(target, property);
   };
 }
+
+/** The rule speaks only about a text that is given; whether it must be given is `Required`'s. */
+export const whenGiven = (name: string, message: string, holds: (text: string) => boolean): PropertyDecorator =>
+  rule(name, message, (value) => !isPresent(value) || holds(String(value)));

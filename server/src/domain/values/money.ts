@@ -1,4 +1,4 @@
-import { digitsOf, groupIndian, roundHalfUp, shortForm, toScaled } from './decimal';
+import { digitsOf, groupIndian, roundHalfUp, shortForm, toScaled } from './units';
 
 export { roundHalfUp };
 

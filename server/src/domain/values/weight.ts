@@ -1,4 +1,4 @@
-import { digitsOf, groupIndian, shortForm, toScaled } from './decimal';
+import { digitsOf, groupIndian, shortForm, toScaled } from './units';
 
 /** An integer number of grams. */
 export type Grams = number;

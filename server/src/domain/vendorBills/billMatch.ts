@@ -2,7 +2,7 @@
  * What a line of a vendor's bill should have cost, and what is too much on it. Pure arithmetic in paise and grams; who calls it
  * reads consignments, earlier bills and rate cards.
  */
-import { digitsOf, groupIndian } from '../values/decimal';
+import { digitsOf, groupIndian } from '../values/units';
 import type { BillFinding } from './enums';
 import type { Paise } from '../values/money';
 import type { Grams } from '../values/weight';

@@ -1,4 +1,4 @@
-import { groupIndian } from '../../../../server/src/domain/values/decimal';
+import { groupIndian } from '../../../../server/src/domain/values/units';
 import { formatDate } from '../../../../server/src/domain/values/dates';
 import type { SettingRowFragment } from '../../graphql.generated';
 import type { Column } from '../../ui/table/columns';

@@ -1,6 +1,6 @@
 /** Double entry: every movement of a customer's balance is written with what it is balanced by. */
 import { randomUUID } from 'node:crypto';
-import { bulkInsertStatements } from '../../../db/write/bulkInsert';
+import { bulkInsertStatements } from '../../../db/write/insert';
 import type { NewRow } from '../../../db/write/newRecord';
 import type { Statement } from '../../../db/read/statement';
 import type { Writer } from '../../../db/write/writer';

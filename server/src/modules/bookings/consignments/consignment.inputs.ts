@@ -3,7 +3,7 @@ import { productTexts } from '../../../domain/productTexts';
 import { ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../../domain/bookings/enums';
 import type { Paise } from '../../../domain/values/money';
 import { MaxLength, isPresent, Optional, Required, rule, RequiredWhen } from '../../../domain/rules/rules';
-import { ValidAwb, Pieces, NotBelowActualWeight, MarkedPaid } from '../../../domain/rules/fieldRules';
+import { ValidAwb, Pieces, NotBelowActualWeight, MarkedPaid } from '../../../domain/bookings/bookingRules';
 import { MultiLine } from '../../../domain/values/text';
 import type { Grams } from '../../../domain/values/weight';
 import { BulkInput } from '../../../core/operation/bulk.inputs';

@@ -4,7 +4,7 @@ import { seedConsignments } from '../../../seed/seedConsignments';
 import { aCustomer } from '../../../testing/factories';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { consignmentList } from './consignment.list';
-import { rebuildRollup } from './rollup/consignmentRollup';
+import { rebuildRollup } from './rollup/rebuildRollup';
 
 interface Row {
   id: number;

@@ -1,10 +1,15 @@
 /** Writes consignments and updates their rollup in the same transaction. */
+import { previousId } from '../../../db/read/statement';
+import { insertion } from '../../../db/write/insert';
 import type { Writer } from '../../../db/write/writer';
+import { startOfDayInstant } from '../../../domain/values/dates';
+import type { CommandContext } from '../../../core/operation/operation';
 import { countedOf, recount } from './rollup/consignmentRollup';
 import { ask } from '../../../core/module/hooks';
 import { collectedBy } from './collected';
 import type { Consignment } from './consignment.entity';
 import './consignment.hooks';
+import { ConsignmentHistory } from './history.entity';
 
 export async function saveConsignment(
   db: Writer,
@@ -46,4 +51,27 @@ export async function saveConsignments(
     db,
     all.map((consignment, at) => [before[at] ?? null, countedOf(consignment)] as const),
   );
+}
+
+/** The first movement of the consignment that is inserted before it: internal and not deletable. */
+export function openingMovement({ app }: CommandContext, bookingDate: string, city: string) {
+  return insertion(ConsignmentHistory, {
+    consignmentId: previousId,
+    actionDate: startOfDayInstant(bookingDate, app.config.timezone),
+    action: 'Consignment booked',
+    city,
+    deliveryStatus: 'Booked',
+    internal: true,
+    nonDeletable: true,
+  });
+}
+
+/** The Booked row carries the booking date and changes with it. */
+export async function moveBookedRow({ db, app }: CommandContext, rebooked: Consignment): Promise<void> {
+  const row = await db.find(ConsignmentHistory, {
+    consignmentId: rebooked.id,
+    nonDeletable: true,
+    deliveryStatus: 'Booked',
+  });
+  if (row) await db.update(row, { actionDate: startOfDayInstant(rebooked.bookingDate, app.config.timezone) });
 }

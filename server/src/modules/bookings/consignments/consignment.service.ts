@@ -8,10 +8,9 @@ import { refuse, refuseInput } from '../../../core/operation/errors';
 import { ask } from '../../../core/module/hooks';
 import { listPage } from '../../../core/list/list';
 import { command, query, type CommandContext } from '../../../core/operation/operation';
-import { RecordInput } from '../../../core/record/record.inputs';
-import { storedValues } from '../../../core/operation/storedValues';
+import { RecordInput, storedValues } from '../../../core/record/record.inputs';
 import { company } from '../../../company';
-import { insertion } from '../../../db/write/newRecord';
+import { insertion } from '../../../db/write/insert';
 import { Customer } from '../../parties/customers/customer.entity';
 import { recount, countedOf } from './rollup/consignmentRollup';
 import { City } from '../../parties/locations/city.entity';
@@ -27,8 +26,7 @@ import { ConsignmentSearch } from './consignment.search';
 import { ConsignmentRating } from './rating.entity';
 import { ewayDateRefusal, storedEwayBillNo } from './consignment.eway';
 import { filledByRates, keepRating, keptRating } from './consignment.rating';
-import { saveConsignment } from './consignment.save';
-import { moveBookedRow, openingMovement } from './history.service';
+import { saveConsignment, moveBookedRow, openingMovement } from './consignment.save';
 
 export const consignments = query({
   action: 'consignments',

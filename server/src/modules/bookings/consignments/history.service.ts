@@ -1,11 +1,9 @@
 import { notInFuture } from '../../../domain/rules/dateRules';
-import { instantOfDay, isDateOnly, startOfDayInstant } from '../../../domain/values/dates';
+import { instantOfDay, isDateOnly } from '../../../domain/values/dates';
 import { newestFirst, newestMovement, stateAfter } from '../../../domain/bookings/movements';
 import { consignmentRefusal, historyRefusal } from '../../../domain/policy/consignments';
 import { notFound, refuse, refuseInput } from '../../../core/operation/errors';
 import { command, type CommandContext } from '../../../core/operation/operation';
-import { insertion } from '../../../db/write/newRecord';
-import { previousId } from '../../../db/read/statement';
 import { Consignment } from './consignment.entity';
 import { refuseDispatch } from './consignment.eway';
 import { saveConsignment } from './consignment.save';
@@ -71,29 +69,6 @@ export const deleteHistory = command({
     return followHistory(context, found);
   },
 });
-
-/** The first movement of the consignment that is inserted before it: internal and not deletable. */
-export function openingMovement({ app }: CommandContext, bookingDate: string, city: string) {
-  return insertion(ConsignmentHistory, {
-    consignmentId: previousId,
-    actionDate: startOfDayInstant(bookingDate, app.config.timezone),
-    action: 'Consignment booked',
-    city,
-    deliveryStatus: 'Booked',
-    internal: true,
-    nonDeletable: true,
-  });
-}
-
-/** The Booked row carries the booking date and changes with it. */
-export async function moveBookedRow({ db, app }: CommandContext, rebooked: Consignment): Promise<void> {
-  const row = await db.find(ConsignmentHistory, {
-    consignmentId: rebooked.id,
-    nonDeletable: true,
-    deliveryStatus: 'Booked',
-  });
-  if (row) await db.update(row, { actionDate: startOfDayInstant(rebooked.bookingDate, app.config.timezone) });
-}
 
 /** Sets delivery status and date from the newest live history row. */
 export async function followHistory(

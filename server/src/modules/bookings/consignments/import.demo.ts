@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { company } from '../../../company';
 import type { App } from '../../../core/module/app.types';
-import { bulkInsert } from '../../../db/write/bulkInsert';
+import { bulkInsert } from '../../../db/write/insert';
 import { insertSeedRows } from '../../../db/write/seedRows';
 import type { Writer } from '../../../db/write/writer';
 import { addDays, startOfDayInstant } from '../../../domain/values/dates';

@@ -16,8 +16,7 @@ import { ratingRelations } from './rating.relations';
 import { ReceiptBookResolver } from './receiptBook.resolver';
 import { receiptBookRoutes } from './receiptBook.rest';
 import { ConsignmentHistory } from './history.entity';
-import { ConsignmentDay } from './rollup/consignmentDay.entity';
-import { ConsignmentFacet } from './rollup/consignmentFacet.entity';
+import { ConsignmentDay, ConsignmentFacet } from './rollup/rollup.entity';
 
 export const consignments = defineModule({
   records: {

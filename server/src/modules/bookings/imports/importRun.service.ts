@@ -14,7 +14,7 @@ import type { ImportRow } from './importRow.entity';
 import { recogniseRows, type KnownRow } from './rowCheck';
 import { countsOf, nextRows, putRows } from './rowStore';
 import type { Mapping } from './rowReader';
-import { bulkInsert } from '../../../db/write/bulkInsert';
+import { bulkInsert } from '../../../db/write/insert';
 import { In } from 'typeorm';
 
 /** Rows that one call writes, in one transaction. */

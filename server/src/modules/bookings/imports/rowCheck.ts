@@ -1,8 +1,8 @@
+import { hash } from 'node:crypto';
 /** Decides of rows whether they can be imported: rules of the input and the service, numbers taken, and rows imported before. */
 import { groupBy } from '../../../db/read/groupBy';
 import { integer, text } from '../../../db/read/rawRows';
 import type { CommandContext } from '../../../core/operation/operation';
-import { sha256 } from '../../../core/security/hash';
 import { ImportKey } from './importKey.entity';
 import type { ImportJob } from './importJob.entity';
 import { ImportRow } from './importRow.entity';
@@ -59,7 +59,7 @@ async function withKeys(
   const fingerprints = rows.map(({ row, number, valuesHash }) => {
     if (number !== null) return number.slice(0, 64);
     const occurrence = byKey.get(valuesHash)?.findIndex(({ rowNo }) => rowNo === row.rowNo) ?? 0;
-    return sha256(JSON.stringify([customerId, valuesHash, occurrence]));
+    return hash('sha256', JSON.stringify([customerId, valuesHash, occurrence]));
   });
   if (rows.length === 0) return [];
   const query = db

@@ -1,5 +1,5 @@
+import { hash } from 'node:crypto';
 /** Reads the rows of a chunk by a profile: from texts to inputs of the single command, with everything that is wrong with them. */
-import { sha256 } from '../../../core/security/hash';
 import { AppError } from '../../../core/operation/errors';
 import type { CommandContext } from '../../../core/operation/operation';
 import { validate } from '../../../core/operation/validate';
@@ -77,7 +77,7 @@ export async function readRows(
       // A cell that could not be read leaves its value out; that it is missing says nothing more.
       errors: [...errors, ...failures.filter(({ field }) => !errors.some((error) => error.field === field))],
       number: spec.number?.of(input) ?? null,
-      valuesHash: sha256(JSON.stringify(values)),
+      valuesHash: hash('sha256', JSON.stringify(values)),
     };
   });
 }

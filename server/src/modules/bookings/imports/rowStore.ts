@@ -1,7 +1,6 @@
 /** Rows of an import, read and written in bulk. */
 import { In } from 'typeorm';
-import { bulkInsert } from '../../../db/write/bulkInsert';
-import { recordColumns } from '../../../db/write/newRecord';
+import { bulkInsert, recordColumns } from '../../../db/write/insert';
 import { decodeRows, integer, memberOf } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import type { Writer } from '../../../db/write/writer';

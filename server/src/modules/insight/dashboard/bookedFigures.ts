@@ -1,7 +1,7 @@
 import { memberOf } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import { DeliveryStatus } from '../../../domain/bookings/enums';
-import { ConsignmentFacet } from '../../bookings/consignments/rollup/consignmentFacet.entity';
+import { ConsignmentFacet } from '../../bookings/consignments/rollup/rollup.entity';
 import type { Facet } from '../../bookings/consignments/rollup/consignmentRollup';
 import { added, addSums, periodParameters, readSums, statPeriods, type StatFigures } from './period';
 

@@ -1,6 +1,6 @@
 /** The lines of a bill, as they are given and as they are stored. */
 import { badInput } from '../../../core/operation/errors';
-import { recordColumns } from '../../../db/write/newRecord';
+import { recordColumns } from '../../../db/write/insert';
 import type { Reader } from '../../../db/read/reader';
 import type { Writer } from '../../../db/write/writer';
 import type { MatchedLine } from '../../../domain/vendorBills/billMatch';

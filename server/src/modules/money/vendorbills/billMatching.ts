@@ -1,5 +1,5 @@
 /** Reads what the lines of a bill are compared with: our consignments, earlier bills and the vendor's cards. */
-import { chunks } from '../../../db/read/chunks';
+import { chunks } from '../../../db/read/statement';
 import { decodeRows, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import { groupBy } from '../../../db/read/groupBy';

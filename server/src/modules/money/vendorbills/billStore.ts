@@ -1,5 +1,5 @@
 /** Compares the lines of a new bill and writes both. */
-import { bulkInsert } from '../../../db/write/bulkInsert';
+import { bulkInsert } from '../../../db/write/insert';
 import type { NewRecord } from '../../../db/write/newRecord';
 import type { Writer } from '../../../db/write/writer';
 import { comparedValues } from './billLines';

@@ -2,7 +2,7 @@ import { badInput, refuse } from '../../../core/operation/errors';
 import { listPage } from '../../../core/list/list';
 import { command, query } from '../../../core/operation/operation';
 import { RecordInput } from '../../../core/record/record.inputs';
-import { bulkUpdate } from '../../../db/write/bulkUpdate';
+import { bulkUpdate } from '../../../db/write/update';
 import { nextSerial } from '../../../db/write/serial';
 import type { Writer } from '../../../db/write/writer';
 import { addDays } from '../../../domain/values/dates';

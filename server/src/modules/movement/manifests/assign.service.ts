@@ -1,5 +1,5 @@
 /** Consignments for an outgoing manifest that exists. */
-import { bulkInsert } from '../../../db/write/bulkInsert';
+import { bulkInsert } from '../../../db/write/insert';
 import { manifestRefusal } from '../../../domain/policy/manifests';
 import { toPayTotal } from '../../../domain/bookings/toPay';
 import { answered, eachRecord } from '../../../core/operation/bulk';

@@ -2,7 +2,7 @@
 import type { DeliveryStatus } from '../../../domain/bookings/enums';
 import { newestFirst, newestMovement, stateAfter } from '../../../domain/bookings/movements';
 import type { CommandContext } from '../../../core/operation/operation';
-import { chunks } from '../../../db/read/chunks';
+import { chunks } from '../../../db/read/statement';
 import type { Reader } from '../../../db/read/reader';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { saveConsignments } from '../../bookings/consignments/consignment.save';
@@ -61,7 +61,10 @@ export async function releaseFromManifest(
   manifest: Manifest,
   { consignments, placements }: ManifestContents,
 ): Promise<void> {
-  const locked = await db.lockKnown(Consignment, consignments);
+  const locked = await db.lockMany(
+    Consignment,
+    consignments.map(({ id }) => id),
+  );
   const now = await refreshStale(placements, locked, (changed) =>
     placementsOf(db, manifest, changed, app.config.timezone),
   );

@@ -1,7 +1,7 @@
 import { notBefore, notInFuture } from '../../../domain/rules/dateRules';
 import { manifestNumber } from '../../../domain/bookings/manifest';
 import { manifestRefusal } from '../../../domain/policy/manifests';
-import { bulkInsert } from '../../../db/write/bulkInsert';
+import { bulkInsert } from '../../../db/write/insert';
 import { nextSerial } from '../../../db/write/serial';
 import { badInput, refuse, refuseInput } from '../../../core/operation/errors';
 import { listPage } from '../../../core/list/list';
@@ -49,7 +49,8 @@ export const createOutgoingManifest = command({
   },
   async run(context, { remark }, { cargo, courier, chosen, lines }) {
     const { db } = context;
-    const locked = new Map((await db.lockKnown(Consignment, chosen)).map((c) => [c.id, c]));
+    const ids = chosen.map(({ id }) => id);
+    const locked = new Map((await db.lockMany(Consignment, ids)).map((c) => [c.id, c]));
     const consignments = chosen.map((c) => locked.get(c.id) ?? { ...c, deletedOn: context.now() });
     const now = await refreshStale(lines, consignments, (changed) => linesOf(db, changed));
     refuseIneligible(consignments, now);

@@ -1,7 +1,7 @@
 /** Prepares an outgoing manifest from its consignments: eligibility, snapshot, totals. */
 import { In } from 'typeorm';
 import { splitRefs } from '../../../domain/values/recordRef';
-import { chunks } from '../../../db/read/chunks';
+import { chunks } from '../../../db/read/statement';
 import type { Reader } from '../../../db/read/reader';
 import type { VendorType } from '../../../domain/parties/enums';
 import type { ManifestEntry } from '../../../domain/bookings/manifest';

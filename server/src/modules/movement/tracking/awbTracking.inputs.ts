@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { Required } from '../../../domain/rules/rules';
-import { ValidAwb } from '../../../domain/rules/fieldRules';
+import { ValidAwb } from '../../../domain/bookings/bookingRules';
 
 @InputType()
 export class TrackAwbInput {

@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto';
 /** Limits of attempts, counted in the database, so that they apply to all servers together. */
 import { Between, IsNull, type FindOptionsWhere } from 'typeorm';
-import { sha256 } from '../../../core/security/hash';
 import { clientNetwork } from '../../../core/limits/clientNetwork';
 import type { Call } from '../../../core/operation/context';
 import { withRetry } from '../../../db/write/retry';
@@ -24,7 +24,7 @@ type Kind = new () => Attempt;
 /** E-mail addresses are compared ignoring case. */
 export const accountNameOf = (email: string) => email.trim().toLowerCase();
 
-export const accountKeyOf = (email: string) => sha256(accountNameOf(email));
+export const accountKeyOf = (email: string) => hash('sha256', accountNameOf(email));
 
 /** The account and origin of an attempt. */
 export type Trial = Pick<Attempt, 'accountKey' | 'clientNetwork' | 'device'>;
@@ -40,7 +40,7 @@ export const trialOf = (call: Call, email: string, device: string | null = null)
  */
 export async function takeAttempt(db: Writer, kind: Kind, trial: Trial, message: string): Promise<number> {
   const { accountKey, clientNetwork: network, device } = trial;
-  await queueUp(db, device ? [device] : [accountKey, sha256(network)]);
+  await queueUp(db, device ? [device] : [accountKey, hash('sha256', network)]);
   // Attempts dated later do not count: after the clock was set back they would for as long as the step.
   const now = db.now.getTime();
   const createdOn = Between(new Date(now - window + 1), new Date(now + window));

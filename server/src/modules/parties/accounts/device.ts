@@ -2,9 +2,8 @@
  * Known devices: browsers at which an account has signed in before. Their failed attempts are counted separately, so
  * that an attacker cannot lock the owner out.
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual, hash } from 'node:crypto';
 import type { Call } from '../../../core/operation/context';
-import { sha256 } from '../../../core/security/hash';
 import { derivedKeys } from '../../../core/security/derivedKey';
 
 /** One year. */
@@ -32,7 +31,7 @@ export function knownDevice(call: Call, accountKey: string, account: Account | n
     return given.length === expected.length && timingSafeEqual(given, expected);
   });
   if (!isGenuine) return null;
-  return sha256(`${accountKey} ${nonce}`);
+  return hash('sha256', `${accountKey} ${nonce}`);
 }
 
 export function rememberDevice(call: Call, accountKey: string, account: Account): void {

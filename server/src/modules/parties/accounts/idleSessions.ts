@@ -1,6 +1,6 @@
 import { IsNull, LessThan } from 'typeorm';
 import type { App } from '../../../core/module/app.types';
-import { chunks } from '../../../db/read/chunks';
+import { chunks } from '../../../db/read/statement';
 import { inTransaction } from '../../../db/write/transaction';
 import { Session } from './session.entity';
 

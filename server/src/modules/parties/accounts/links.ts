@@ -1,5 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { sha256 } from '../../../core/security/hash';
+import { randomBytes, timingSafeEqual, hash } from 'node:crypto';
 import type { Call } from '../../../core/operation/context';
 import type { Reader } from '../../../db/read/reader';
 import type { Writer } from '../../../db/write/writer';
@@ -21,7 +20,7 @@ const topicOf = (email: string) => `account ${accountKeyOf(email).slice(0, 48)}`
 
 /** Adds a link for a user and returns its URL. Earlier links stay valid until one is used or they expire. */
 export async function addLink(db: Writer, app: App, user: User, purpose: LinkPurpose, secret: string): Promise<string> {
-  const secretHash = sha256(secret);
+  const secretHash = hash('sha256', secret);
   const expiresOn = new Date(db.now.getTime() + lifetime);
   await db.internal.delete(AccountLink, { secretHash });
   await db.insertRow(AccountLink, { secretHash, userId: user.id, createdOn: db.now, expiresOn });
@@ -56,7 +55,7 @@ function isOpen({ expiresOn }: AccountLink, now: Date): boolean {
 /** True if the link is this user's, was sent to the current address, and has not expired. */
 export async function opens(db: Reader, user: User, { guid, email }: ResetLinkInput, now: Date): Promise<boolean> {
   if (user.state === 'Blocked' || accountNameOf(email ?? '') !== user.liveEmail) return false;
-  const given = Buffer.from(sha256(guid ?? ''));
+  const given = Buffer.from(hash('sha256', guid ?? ''));
   const links = await db.findAll(AccountLink, { userId: user.id });
   return links.some((link) => isOpen(link, now) && timingSafeEqual(given, Buffer.from(link.secretHash)));
 }

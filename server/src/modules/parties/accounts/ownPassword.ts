@@ -1,4 +1,4 @@
-import { sha256 } from '../../../core/security/hash';
+import { hash } from 'node:crypto';
 import type { Call } from '../../../core/operation/context';
 import type { NewSecurityEvent } from '../../../core/security/securityEvent';
 import type { User } from '../users/user.entity';
@@ -15,5 +15,5 @@ export const asOwnPasswordAttempt = <T>(
   check: () => Promise<T>,
 ): Promise<{ attempt: number; result: T }> =>
   recordingRefusal(call, event, beyondLimit, () =>
-    asAttempt(call, trialOf(call, emailAddress, sha256(`sessions of ${id}`)), tooMany, check),
+    asAttempt(call, trialOf(call, emailAddress, hash('sha256', `sessions of ${id}`)), tooMany, check),
   );

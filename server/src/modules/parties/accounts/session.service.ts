@@ -6,7 +6,7 @@ import { clientNetwork } from '../../../core/limits/clientNetwork';
 import type { NewSecurityEvent } from '../../../core/security/securityEvent';
 import { recordSecurityEvent } from '../../../core/security/securityLog';
 import type { CommandContext } from '../../../core/operation/operation';
-import { referenceSerial } from '../../../db/read/referenceCache';
+import { referenceSerial } from '../../../db/write/serial';
 import { decodeRows, instant, integer, memberOf, nullable, text } from '../../../db/read/rawRows';
 import { inTransaction } from '../../../db/write/transaction';
 import type { Writer } from '../../../db/write/writer';

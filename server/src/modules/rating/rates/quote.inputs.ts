@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { ParcelType, ServiceType } from '../../../domain/bookings/enums';
-import { Pieces } from '../../../domain/rules/fieldRules';
+import { Pieces } from '../../../domain/bookings/bookingRules';
 import type { Paise } from '../../../domain/values/money';
 import { maxSideMm, type PacketSize } from '../../../domain/rating/ratedWeight';
 import { Optional, Required } from '../../../domain/rules/rules';

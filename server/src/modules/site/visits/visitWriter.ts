@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { clientNetwork } from '../../../core/limits/clientNetwork';
 import type { Call } from '../../../core/operation/context';
-import { chunks } from '../../../db/read/chunks';
+import { chunks } from '../../../db/read/statement';
 import { withRetry } from '../../../db/write/retry';
 import { inTransaction } from '../../../db/write/transaction';
 import type { Writer } from '../../../db/write/writer';

@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { isSecretName } from '../../../domain/security/secretNames';
 import { toWireUnit, unitsOf } from '../../../domain/values/units';
-import { bulkInsertStatements } from '../../../db/write/bulkInsert';
-import type { RecordEntity } from '../../../db/schema/record';
+import { bulkInsertStatements } from '../../../db/write/insert';
+import { type RecordEntity, isSecretName } from '../../../db/schema/record';
 import type { Author, ChangeLogWriter, LogEntry } from '../../../db/schema/model';
 import type { Statement } from '../../../db/read/statement';
 import { ChangeLog } from './changeLog.entity';

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 /**
  * Writes the security log. Rows are inserted and never changed, except that equal events are counted in one row, so
  * that no flood fills the table:
@@ -6,11 +7,9 @@
  *   account or network, or of all together, what follows is counted in one row of the account, or of all strangers.
  */
 import { clientNetwork } from '../../../core/limits/clientNetwork';
-import { sha256 } from '../../../core/security/hash';
 import { takeUses } from '../../../core/limits/rateLimit';
 import type { NewSecurityEvent, SecurityLogWriter, SecurityOrigin } from '../../../core/security/securityEvent';
-import { insertStatement } from '../../../db/write/insertStatement';
-import { recordColumns } from '../../../db/write/newRecord';
+import { insertStatement, recordColumns } from '../../../db/write/insert';
 import type { Writer } from '../../../db/write/writer';
 import { browsingOf, unknown } from '../../../core/limits/userAgent';
 import { SecurityEvent } from './securityEvent.entity';
@@ -85,7 +84,7 @@ const periodOf = (db: Writer) => Math.floor(db.now.getTime() / (15 * minute));
 
 type Key = readonly unknown[];
 
-const hashOf = (key: Key) => sha256(JSON.stringify(key));
+const hashOf = (key: Key) => hash('sha256', JSON.stringify(key));
 
 const isStored = (db: Writer, key: Key) => db.internal.existsBy(SecurityEvent, { sameKey: hashOf(key) });
 

@@ -10,8 +10,7 @@ import { Customer } from '../../../parties/customers/customer.entity';
 import { City } from '../../../parties/locations/city.entity';
 import { User } from '../../../parties/users/user.entity';
 import { Vendor } from '../../../parties/vendors/vendor.entity';
-import { ConsignmentDay } from './consignmentDay.entity';
-import { ConsignmentFacet } from './consignmentFacet.entity';
+import { ConsignmentDay, ConsignmentFacet } from './rollup.entity';
 import { combined, facets, facetValue, type Facet } from './consignmentRollup';
 
 /** Filters that need no column of the rollup except the booking day. */

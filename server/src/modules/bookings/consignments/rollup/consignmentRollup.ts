@@ -4,15 +4,12 @@
  * the row's old share and adds the new one in its own transaction, as the last statements before the commit, since all
  * users share the rows of a busy day.
  */
-import type { EntityManager } from 'typeorm';
 import { Deltas } from '../../../../db/write/deltas';
-import { snake } from '../../../../db/schema/naming';
 import type { Statement } from '../../../../db/read/statement';
 import type { Writer } from '../../../../db/write/writer';
 import { moveAccount, unbilledOf } from '../../../parties/customers/account/customerAccount';
 import type { Consignment } from '../consignment.entity';
-import { ConsignmentDay } from './consignmentDay.entity';
-import { ConsignmentFacet } from './consignmentFacet.entity';
+import { ConsignmentDay, ConsignmentFacet } from './rollup.entity';
 
 /** Properties with few values, which are also counted in combination. */
 export const combined = [
@@ -88,22 +85,3 @@ const stored = (value: string | number | boolean | null) =>
 
 /** A property's value as stored in the facet rows. */
 export const facetValue = (value: string | number | boolean | null): string => String(stored(value));
-
-/** Recomputes the rollup from the consignments. */
-export async function rebuildRollup(db: EntityManager): Promise<void> {
-  const key = combined.map(snake).join(', ');
-  const columns = sums.map(snake);
-  const live = 'FROM consignment WHERE deleted_on IS NULL GROUP BY booking_date';
-  await db.query('DELETE FROM consignment_day');
-  await db.query(
-    `INSERT INTO consignment_day (day, ${key}, bookings) SELECT booking_date, ${key}, COUNT(*) ${live}, ${key}`,
-  );
-  await db.query('DELETE FROM consignment_facet');
-  for (const facet of facets) {
-    await db.query(
-      `INSERT INTO consignment_facet (facet, value, day, bookings, ${columns.join(', ')})
-       SELECT '${facet}', COALESCE(${snake(facet)}, ''), booking_date, COUNT(*), ${sums.map((name) => `COALESCE(SUM(${summedColumns[name]}), 0)`).join(', ')}
-       ${live}, ${snake(facet)}`,
-    );
-  }
-}

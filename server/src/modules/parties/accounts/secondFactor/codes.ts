@@ -1,8 +1,7 @@
 /** Codes of authenticator apps (TOTP, RFC 6238: six digits, 30 seconds, SHA-1, as all apps know) and recovery codes. */
-import { randomInt } from 'node:crypto';
+import { randomInt, hash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { LessThan, MoreThanOrEqual } from 'typeorm';
-import { sha256 } from '../../../../core/security/hash';
 import type { App } from '../../../../core/module/app.types';
 import type { CommandContext } from '../../../../core/operation/operation';
 import { seal, unseal } from '../../../../core/security/sealed';
@@ -100,4 +99,4 @@ const recoveryCode = () =>
 
 const withoutSigns = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
 
-const hashOf = (userId: number, code: string) => sha256(`recovery ${userId} ${withoutSigns(code)}`);
+const hashOf = (userId: number, code: string) => hash('sha256', `recovery ${userId} ${withoutSigns(code)}`);

@@ -1,4 +1,4 @@
-import { sha256 } from '../../../../core/security/hash';
+import { hash } from 'node:crypto';
 import type { Call } from '../../../../core/operation/context';
 import { codeRequired } from '../../../../core/operation/errors';
 import type { CommandContext } from '../../../../core/operation/operation';
@@ -22,7 +22,7 @@ export async function codeAttemptOf(
   { id, emailAddress }: Pick<User, 'id' | 'emailAddress'>,
   event: NewSecurityEvent,
 ): Promise<number> {
-  const trial = trialOf(call, emailAddress, sha256(`codes of ${id}`));
+  const trial = trialOf(call, emailAddress, hash('sha256', `codes of ${id}`));
   const { attempt } = await recordingRefusal(call, event, beyondLimit, () =>
     asAttempt(call, trial, tooMany, () => Promise.resolve()),
   );

@@ -1,6 +1,6 @@
 import { RequestKey } from '../../core/operation/requestKey.entity';
 import { startTestServer, type TestServer } from '../../testing/testServer';
-import { bulkInsert } from './bulkInsert';
+import { bulkInsert } from './insert';
 import { inTransaction } from './transaction';
 
 let server: TestServer;

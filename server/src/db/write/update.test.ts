@@ -1,4 +1,4 @@
-import { changedFields } from './changedFields';
+import { changedFields } from './update';
 
 describe('a patch changes', () => {
   test.each([

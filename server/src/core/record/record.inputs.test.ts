@@ -1,4 +1,4 @@
-import { storedValues } from './storedValues';
+import { storedValues } from './record.inputs';
 
 class Booking {
   uniqueId?: string;
