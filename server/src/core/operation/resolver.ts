@@ -10,13 +10,21 @@
  * The operation says the rest: the field is called as its action, a query is a field of `Query` and a command one of
  * `Mutation`, and its input class decides on the argument (`inputArgument`).
  */
-import { Arg, createParameterDecorator, Mutation, Query, Resolver, type ResolverData } from 'type-graphql';
+import { validateSync } from 'class-validator';
 import type { GraphQLResolveInfo } from 'graphql';
+import {
+  Arg,
+  createParameterDecorator,
+  getMetadataStorage,
+  Mutation,
+  Query,
+  Resolver,
+  type ResolverData,
+} from 'type-graphql';
 import { RecordInput } from '../record/record.inputs';
 import { requestedSelection } from '../record/selection';
 import { callOf, type Call, type RequestContext } from './context';
 import { NoInput, type Operation } from './operation';
-import { inputFields, isValid, type InputClass } from './validate';
 
 type Class<Row> = new () => Row;
 type ParameterDecorator = ReturnType<typeof Arg>;
@@ -123,14 +131,14 @@ function inputArgument<Input>(
 ): Argument<Input> | null {
   if (isClass(input, NoInput)) return null;
   if (by) {
-    const property = inputFields(input as InputClass<object>).find(({ name }) => name === by);
+    const property = getMetadataStorage().fields.find(({ target, name }) => target === input && name === by);
     if (!property) throw new Error(`${input.name} has no field ${by}`);
     return { decorate: Arg(by, property.getType as () => object), inputOf: (value) => ({ [by]: value }) as Input };
   }
   const inputOf = (value: unknown) => value as Input;
   if (!input.name.endsWith('Search')) return { decorate: Arg('input', () => input), inputOf };
-  const options = isValid(input as InputClass<object>, {}) ? { defaultValue: {} } : {};
-  return { decorate: Arg('search', () => input, options), inputOf };
+  const isValidEmpty = validateSync(new input() as object, { forbidUnknownValues: false }).length === 0;
+  return { decorate: Arg('search', () => input, isValidEmpty ? { defaultValue: {} } : {}), inputOf };
 }
 
 const isClass = (input: unknown, other: Class<object>) => input === other;

@@ -18,9 +18,6 @@ export function validate<Input extends object>(type: InputClass<Input>, input: I
   throw new AppError('BAD_USER_INPUT', messages[0] ?? 'The input is not valid', messages, fields);
 }
 
-export const isValid = <Input extends object>(type: InputClass<Input>, input: Input): boolean =>
-  Object.keys(failuresOf(type, instanceOf(type, input))).length === 0;
-
 const instanceOf = <Input extends object>(type: InputClass<Input>, input: Input): Input =>
   input instanceof type ? input : Object.assign(new type(), input);
 
@@ -53,15 +50,13 @@ function partLabel(field: string, index: number, part: object, count: number): s
 
 const knownParts = new WeakMap<object, ReadonlyMap<string, InputClass<object>>>();
 
-/** The GraphQL fields of an input class, those that it inherits among them. */
-export const inputFields = (type: InputClass<object>) =>
-  getInputs().fields.filter(({ target }) => type === target || type.prototype instanceof target);
-
-/** The fields of an input class that hold inputs. */
+/** The fields of an input class that hold inputs, those that it inherits among them. */
 const partsOf = (type: InputClass<object>) =>
   kept(knownParts, type, () => {
-    const inputs = new Set<unknown>(getInputs().inputTypes.map(({ target }) => target));
-    const parts = inputFields(type).map(({ name, getType }) => [name, getType()] as const);
+    const { fields, inputTypes } = getInputs();
+    const inputs = new Set<unknown>(inputTypes.map(({ target }) => target));
+    const own = fields.filter(({ target }) => type === target || type.prototype instanceof target);
+    const parts = own.map(({ name, getType }) => [name, getType()] as const);
     return new Map(parts.filter((part): part is readonly [string, InputClass<object>] => inputs.has(part[1])));
   });
 
