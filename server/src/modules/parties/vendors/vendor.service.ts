@@ -4,8 +4,8 @@ import { normalizeGstin } from '../../../domain/tax/gstin';
 import { normalizePan } from '../../../domain/tax/pan';
 import { vendorRefusal } from '../../../domain/policy/vendors';
 import { refuse } from '../../../core/operation/errors';
-import { listPage } from '../../../core/list/list';
-import { command, query } from '../../../core/operation/operation';
+import { command } from '../../../core/operation/operation';
+import { listQuery } from '../../../core/operation/reads';
 import { RecordInput } from '../../../core/record/record.inputs';
 import { storedValues } from '../../../core/operation/storedValues';
 import { City } from '../locations/city.entity';
@@ -13,11 +13,7 @@ import { Vendor } from './vendor.entity';
 import { CreateVendorInput, UpdateVendorInput, type VendorDetails } from './vendor.inputs';
 import { vendorList, VendorSearch } from './vendor.list';
 
-export const vendors = query({
-  action: 'vendors',
-  input: VendorSearch,
-  run: (context, search) => listPage(vendorList, context, search),
-});
+export const vendors = listQuery('vendors', VendorSearch, vendorList);
 
 export const createVendor = command({
   action: 'createVendor',
