@@ -6,7 +6,7 @@ import { decodeRows, sum } from '../../../db/read/rawRows';
 import { refWhere } from '../../../db/read/reader';
 import type { Writer } from '../../../db/write/writer';
 import { badInput, conflict, refuse, refuseInput } from '../../../core/operation/errors';
-import { command, query } from '../../../core/operation/operation';
+import { command } from '../../../core/operation/operation';
 import { listQuery, recordQuery } from '../../../core/operation/reads';
 import { lockAccount, moveAccount } from '../../parties/customers/account/customerAccount';
 import { Customer } from '../../parties/customers/customer.entity';
