@@ -16,7 +16,7 @@ import { nextSerial } from '../../../db/write/serial';
 import type { Writer } from '../../../db/write/writer';
 import { conflict, refuse, refuseInput } from '../../../core/operation/errors';
 import { ask } from '../../../core/module/hooks';
-import { command, query } from '../../../core/operation/operation';
+import { command } from '../../../core/operation/operation';
 import { listQuery, recordQuery } from '../../../core/operation/reads';
 import { RecordInput } from '../../../core/record/record.inputs';
 import { moveAccount } from '../../parties/customers/account/customerAccount';
