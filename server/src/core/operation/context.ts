@@ -1,11 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { GraphQLResolveInfo } from 'graphql';
-import { createParameterDecorator, type ResolverData } from 'type-graphql';
 import type { App } from '../module/app.types';
 import type { Role } from '../../domain/parties/enums';
 import type { RequestObservation } from '../observation/observation';
 import type { AnswerSize } from '../limits/answerSize';
-import { requestedSelection, type Selection } from '../record/selection';
+import type { Selection } from '../record/selection';
 
 export interface SessionUser {
   id: number;
@@ -79,37 +77,4 @@ export interface Call extends RequestContext {
 
 export function callOf(request: RequestContext, fields: Selection, idempotencyKey: string | null = null): Call {
   return { ...request, fields, idempotencyKey };
-}
-
-/** Second argument of resolvers: everything that an operation needs besides its input. */
-export const CurrentCall = () =>
-  createParameterDecorator(({ context, info }: ResolverData<RequestContext>) =>
-    callOf(context, requestedSelection(info), keyOfField(context, info)),
-  );
-
-/** Same for mutations that also take the idempotency key as an argument. */
-export const KeyedCall = () =>
-  createParameterDecorator(
-    ({ context, info, args }: ResolverData<RequestContext>) =>
-      callOf(
-        context,
-        requestedSelection(info),
-        (args.clientRequestId as string | undefined) ?? keyOfField(context, info),
-      ),
-    {
-      arg: {
-        name: 'clientRequestId',
-        typeFunc: () => String,
-        options: {
-          nullable: true,
-          description: 'The idempotency key of this call. Overrides the header `Idempotency-Key`.',
-        },
-      },
-    },
-  );
-
-/** The header identifies the request; if it calls several operations, each gets its own derived key. */
-function keyOfField({ idempotencyKey }: RequestContext, { operation, path }: GraphQLResolveInfo): string | null {
-  if (!idempotencyKey || operation.selectionSet.selections.length === 1) return idempotencyKey;
-  return `${idempotencyKey} ${path.key}`;
 }

@@ -12,6 +12,9 @@ describe('the fields of a record in REST answers', () => {
       state: { name: {} },
     });
     expect(selectionOfShape(schema, 'User', { only: ['firstName'] })).toEqual({ firstName: {} });
+    expect(selectionOfShape(schema, 'AwbTracking', { only: [], with: { movements: 'all' } })).toEqual({
+      movements: { actionDate: {}, city: {}, deliveryStatus: {}, action: {} },
+    });
   });
 
   test('exist: a name that the type does not have stops the start', () => {

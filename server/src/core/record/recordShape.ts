@@ -17,9 +17,11 @@ type ScalarName<Row> = {
 
 type RelatedName<Row> = Exclude<keyof Row & string, ScalarName<Row>>;
 
-/** Related records have only the named fields. */
+/** Related records have the named fields, what is no record of its own rather 'all' scalar fields of its type. */
 type RelatedShape<Row> =
-  readonly ScalarName<Row>[] | { readonly only: readonly ScalarName<Row>[]; readonly with: RelatedShapes<Row> };
+  | 'all'
+  | readonly ScalarName<Row>[]
+  | { readonly only?: readonly ScalarName<Row>[]; readonly with: RelatedShapes<Row> };
 
 export type RelatedShapes<Row> = { readonly [Name in RelatedName<Row>]?: RelatedShape<Related<Row[Name]>> };
 
@@ -37,7 +39,7 @@ export interface AnyShape {
   readonly only?: readonly string[];
   readonly with?: Readonly<Record<string, AnyRelatedShape | undefined>>;
 }
-type AnyRelatedShape = readonly string[] | AnyShape;
+type AnyRelatedShape = 'all' | readonly string[] | AnyShape;
 
 /** The selection of a shape; throws if it names a field that the GraphQL type does not have. */
 export function selectionOfShape(schema: GraphQLSchema, typeName: string, shape: AnyShape): Selection {
@@ -52,8 +54,14 @@ export function selectionOfShape(schema: GraphQLSchema, typeName: string, shape:
   for (const [name, related] of Object.entries(shape.with ?? {})) {
     const field = fields.find((known) => known.name === name);
     if (!field) throw new Error(`${typeName} has no field ${name}`);
-    const only = Array.isArray(related) ? { only: related as readonly string[] } : (related as AnyShape);
-    selection[name] = selectionOfShape(schema, getNamedType(field.type).name, only);
+    selection[name] = selectionOfShape(schema, getNamedType(field.type).name, shapeOf(related));
   }
   return selection;
 }
+
+function shapeOf(related: AnyRelatedShape = 'all'): AnyShape {
+  if (related === 'all') return {};
+  return isNames(related) ? { only: related } : related;
+}
+
+const isNames = (related: AnyRelatedShape): related is readonly string[] => Array.isArray(related);

@@ -16,8 +16,8 @@ import { nextSerial } from '../../../db/write/serial';
 import type { Writer } from '../../../db/write/writer';
 import { conflict, refuse, refuseInput } from '../../../core/operation/errors';
 import { ask } from '../../../core/module/hooks';
-import { listPage } from '../../../core/list/list';
-import { command, query } from '../../../core/operation/operation';
+import { command } from '../../../core/operation/operation';
+import { listQuery, recordQuery } from '../../../core/operation/reads';
 import { RecordInput } from '../../../core/record/record.inputs';
 import { moveAccount } from '../../parties/customers/account/customerAccount';
 import { Invoice } from '../invoices/invoice.entity';
@@ -28,17 +28,9 @@ import { CreditNote } from './creditNote.entity';
 import { CreateCreditNoteInput, UpdateCreditNoteInput, type CreditNoteDetails } from './creditNote.inputs';
 import { creditNoteList, CreditNoteSearch } from './creditNote.list';
 
-export const creditNotes = query({
-  action: 'creditNotes',
-  input: CreditNoteSearch,
-  run: (context, search) => listPage(creditNoteList, context, search),
-});
+export const creditNotes = listQuery('creditNotes', CreditNoteSearch, creditNoteList);
 
-export const creditNote = query({
-  action: 'creditNote',
-  input: RecordInput,
-  run: ({ db }, { uniqueId }) => db.get(CreditNote, uniqueId),
-});
+export const creditNote = recordQuery('creditNote', CreditNote);
 
 export const createCreditNote = command({
   action: 'createCreditNote',

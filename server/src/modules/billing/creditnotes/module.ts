@@ -4,7 +4,7 @@ import { CreditNote } from './creditNote.entity';
 import { refuseCreditNoteOfFiledMonth } from './creditNoteMonth';
 import { creditNoteRelations } from './creditNote.relations';
 import { seedDemoCreditNotes } from './creditNotes.demo';
-import { CreditNoteResolver } from './creditNote.resolver';
+import { creditNoteResolver } from './creditNote.resolver';
 import { creditNoteRoutes } from './creditNote.rest';
 
 export const creditnotes = defineModule({
@@ -18,7 +18,7 @@ export const creditnotes = defineModule({
       refuseWrite: refuseCreditNoteOfFiledMonth,
     },
   },
-  resolvers: [CreditNoteResolver],
+  resolvers: [creditNoteResolver],
   routes: creditNoteRoutes,
   seedDemo: seedDemoCreditNotes,
   checks: creditNoteChecks,

@@ -15,8 +15,8 @@ import { refWhere, type Reader } from '../../../db/read/reader';
 import type { Writer } from '../../../db/write/writer';
 import { badInput, notFound, refuse, refuseInput } from '../../../core/operation/errors';
 import { ask } from '../../../core/module/hooks';
-import { listPage } from '../../../core/list/list';
 import { command, NoInput, query, type CommandContext } from '../../../core/operation/operation';
+import { listQuery } from '../../../core/operation/reads';
 import { RecordInput } from '../../../core/record/record.inputs';
 import { Customer } from '../../parties/customers/customer.entity';
 import { editOf } from './invoiceEdit';
@@ -28,11 +28,7 @@ import { invoiceList, InvoiceSearch } from './invoice.list';
 import { insertInvoice, removeInvoice, saveInvoice } from './invoice.save';
 import { supplyOfManual } from './supply';
 
-export const invoices = query({
-  action: 'invoices',
-  input: InvoiceSearch,
-  run: (context, search) => listPage(invoiceList, context, search),
-});
+export const invoices = listQuery('invoices', InvoiceSearch, invoiceList);
 
 export const invoice = query({
   action: 'invoice',

@@ -1,10 +1,10 @@
-import { InvoiceBulkResolver } from './bulk.resolver';
+import { invoiceBulkResolver } from './bulk.resolver';
 import { defineModule, internalEntities } from '../../../core/module/module';
-import { CounterResolver } from './counter/counter.resolver';
+import { counterResolver } from './counter/counter.resolver';
 import { invoiceChecks } from './invoice.checks';
 import { Invoice } from './invoice.entity';
 import { invoiceRelations } from './invoice.relations';
-import { InvoiceResolver } from './invoice.resolver';
+import { invoiceResolver } from './invoice.resolver';
 import { invoiceRoutes } from './invoice.rest';
 import { composeInvoice } from './invoiceMail';
 import { refuseInvoiceOfFiledMonth } from './invoiceMonth';
@@ -22,7 +22,7 @@ export const invoices = defineModule({
     },
   },
   internalEntities: internalEntities(BillingDay),
-  resolvers: [InvoiceBulkResolver, InvoiceResolver, CounterResolver],
+  resolvers: [invoiceBulkResolver, invoiceResolver, counterResolver],
   routes: invoiceRoutes,
   checks: invoiceChecks,
   mailComposers: { Invoice: composeInvoice },

@@ -1,18 +1,7 @@
-import { Arg, Mutation, Resolver } from 'type-graphql';
-import { BulkInput } from '../../../core/operation/bulk.inputs';
-import { KeyedCall, type Call } from '../../../core/operation/context';
+import { keyedField, resolver } from '../../../core/operation/resolver';
 import { BulkCargo, bulkApproveCargo, bulkPayCargo } from './bulk.service';
-import { BulkPayCargoInput } from './cargo.inputs';
 
-@Resolver()
-export class CargoBulkResolver {
-  @Mutation(() => [BulkCargo])
-  bulkApproveCargo(@Arg('input', () => BulkInput) input: BulkInput, @KeyedCall() call: Call) {
-    return bulkApproveCargo(input, call);
-  }
-
-  @Mutation(() => [BulkCargo])
-  bulkPayCargo(@Arg('input', () => BulkPayCargoInput) input: BulkPayCargoInput, @KeyedCall() call: Call) {
-    return bulkPayCargo(input, call);
-  }
-}
+export const cargoBulkResolver = resolver(
+  keyedField(bulkApproveCargo, [BulkCargo]),
+  keyedField(bulkPayCargo, [BulkCargo]),
+);

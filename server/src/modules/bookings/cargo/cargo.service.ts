@@ -4,8 +4,8 @@ import { notInFuture } from '../../../domain/rules/dateRules';
 import { cargoLocks, cargoPaymentLocks, cargoRefusal } from '../../../domain/policy/cargo';
 import { lockedChange } from '../../../domain/policy/fieldLocks';
 import { refuse, refuseInput } from '../../../core/operation/errors';
-import { listPage } from '../../../core/list/list';
-import { command, query, type CommandContext } from '../../../core/operation/operation';
+import { command, type CommandContext } from '../../../core/operation/operation';
+import { listQuery, recordQuery } from '../../../core/operation/reads';
 import { RecordInput, storedValues } from '../../../core/record/record.inputs';
 import { awaitMarking, markActive } from '../../parties/customers/activity';
 import { Customer } from '../../parties/customers/customer.entity';
@@ -15,17 +15,9 @@ import { CargoConsignment } from './cargo.entity';
 import { BookCargoInput, PayCargoInput, UpdateCargoInput } from './cargo.inputs';
 import { cargoList, CargoSearch } from './cargo.list';
 
-export const cargoConsignments = query({
-  action: 'cargoConsignments',
-  input: CargoSearch,
-  run: (context, search) => listPage(cargoList, context, search),
-});
+export const cargoConsignments = listQuery('cargoConsignments', CargoSearch, cargoList);
 
-export const cargoConsignment = query({
-  action: 'cargoConsignment',
-  input: RecordInput,
-  run: ({ db }, { uniqueId }) => db.get(CargoConsignment, uniqueId),
-});
+export const cargoConsignment = recordQuery('cargoConsignment', CargoConsignment);
 
 export const bookCargo = command({
   action: 'bookCargo',

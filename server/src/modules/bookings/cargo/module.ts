@@ -1,8 +1,8 @@
-import { CargoBulkResolver } from './bulk.resolver';
+import { cargoBulkResolver } from './bulk.resolver';
 import { defineModule } from '../../../core/module/module';
 import { CargoConsignment } from './cargo.entity';
 import { cargoRelations } from './cargo.relations';
-import { CargoResolver } from './cargo.resolver';
+import { cargoResolver } from './cargo.resolver';
 import { cargoRoutes } from './cargo.rest';
 
 export const cargo = defineModule({
@@ -15,6 +15,6 @@ export const cargo = defineModule({
       relations: cargoRelations,
     },
   },
-  resolvers: [CargoBulkResolver, CargoResolver],
+  resolvers: [cargoBulkResolver, cargoResolver],
   routes: cargoRoutes,
 });

@@ -6,8 +6,8 @@ import { consignmentLocks, consignmentPaymentLocks, consignmentRefusal } from '.
 import { lockedChange } from '../../../domain/policy/fieldLocks';
 import { refuse, refuseInput } from '../../../core/operation/errors';
 import { ask } from '../../../core/module/hooks';
-import { listPage } from '../../../core/list/list';
-import { command, query, type CommandContext } from '../../../core/operation/operation';
+import { command, type CommandContext } from '../../../core/operation/operation';
+import { listQuery, recordQuery } from '../../../core/operation/reads';
 import { RecordInput, storedValues } from '../../../core/record/record.inputs';
 import { company } from '../../../company';
 import { insertion } from '../../../db/write/insert';
@@ -28,17 +28,9 @@ import { ewayDateRefusal, storedEwayBillNo } from './consignment.eway';
 import { filledByRates, keepRating, keptRating } from './consignment.rating';
 import { saveConsignment, moveBookedRow, openingMovement } from './consignment.save';
 
-export const consignments = query({
-  action: 'consignments',
-  input: ConsignmentSearch,
-  run: (context, search) => listPage(consignmentList, context, search),
-});
+export const consignments = listQuery('consignments', ConsignmentSearch, consignmentList);
 
-export const consignment = query({
-  action: 'consignment',
-  input: RecordInput,
-  run: ({ db }, { uniqueId }) => db.get(Consignment, uniqueId),
-});
+export const consignment = recordQuery('consignment', Consignment);
 
 export const bookConsignment = command({
   action: 'bookConsignment',

@@ -1,19 +1,19 @@
 import { defineModule, internalEntities } from '../../../core/module/module';
-import { ConsignmentBulkResolver } from './bulk.resolver';
+import { consignmentBulkResolver } from './bulk.resolver';
 import { consignmentAnswers } from './consignment.answers';
 import { consignmentChecks } from './consignment.checks';
 import { Consignment } from './consignment.entity';
 import { refuseWithoutEway } from './consignment.eway';
 import { consignmentRelations } from './consignment.relations';
-import { ConsignmentResolver } from './consignment.resolver';
+import { consignmentResolver } from './consignment.resolver';
 import { consignmentRoutes } from './consignment.rest';
 import { seedDemoImport } from './import.demo';
 import { seedDemoEway } from './eway.demo';
-import { RerateResolver } from './rerate.resolver';
+import { rerateResolver } from './rerate.resolver';
 import { rerateRoutes } from './rerate.rest';
 import { ConsignmentRating } from './rating.entity';
 import { ratingRelations } from './rating.relations';
-import { ReceiptBookResolver } from './receiptBook.resolver';
+import { receiptBookResolver } from './receiptBook.resolver';
 import { receiptBookRoutes } from './receiptBook.rest';
 import { ConsignmentHistory } from './history.entity';
 import { ConsignmentDay, ConsignmentFacet } from './rollup/rollup.entity';
@@ -44,7 +44,7 @@ export const consignments = defineModule({
   },
   internalEntities: internalEntities(ConsignmentDay, ConsignmentFacet),
   hooks: consignmentAnswers,
-  resolvers: [ConsignmentResolver, ConsignmentBulkResolver, ReceiptBookResolver, RerateResolver],
+  resolvers: [consignmentResolver, consignmentBulkResolver, receiptBookResolver, rerateResolver],
   routes: [...consignmentRoutes, ...receiptBookRoutes, ...rerateRoutes],
   seedDemo: [seedDemoEway, seedDemoImport],
   checks: consignmentChecks,

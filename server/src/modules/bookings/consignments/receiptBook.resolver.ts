@@ -1,12 +1,4 @@
-import { Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../../core/operation/context';
-import { NoInput } from '../../../core/operation/operation';
+import { field, resolver } from '../../../core/operation/resolver';
 import { nextReceipt, Receipt } from './receiptBook.service';
 
-@Resolver()
-export class ReceiptBookResolver {
-  @Query(() => Receipt)
-  nextReceipt(@CurrentCall() call: Call) {
-    return nextReceipt(new NoInput(), call);
-  }
-}
+export const receiptBookResolver = resolver(field(nextReceipt, Receipt));

@@ -5,22 +5,6 @@ import { RerateResult } from './rerate.type';
 export const rerateRoutes = [
   route('POST', 'consignments/rerate', {
     run: rerateConsignments,
-    answer: one(RerateResult, {
-      with: {
-        rows: [
-          'uniqueId',
-          'version',
-          'awbNo',
-          'bookingDate',
-          'sender',
-          'vendor',
-          'oldCustomerAmount',
-          'newCustomerAmount',
-          'oldVendorAmount',
-          'newVendorAmount',
-          'outcome',
-        ],
-      },
-    }),
+    answer: one(RerateResult, { with: { rows: 'all' } }),
   }),
 ];

@@ -1,7 +1,7 @@
 import { company } from '../../../company';
 import { changedMeanwhile } from '../../../domain/rules/errors';
-import { listPage } from '../../../core/list/list';
 import { command, query } from '../../../core/operation/operation';
+import { listQuery } from '../../../core/operation/reads';
 import { City } from '../../parties/locations/city.entity';
 import { State } from '../../parties/locations/state.entity';
 import { EwayLimit } from './ewayLimit.entity';
@@ -9,11 +9,7 @@ import { EwayLimitAsked, SaveEwayLimitInput } from './ewayLimit.inputs';
 import { ewayLimitList, EwayLimitSearch } from './ewayLimit.list';
 import { limitBetween } from './ewayLimits';
 
-export const ewayLimits = query({
-  action: 'ewayLimits',
-  input: EwayLimitSearch,
-  run: (context, search) => listPage(ewayLimitList, context, search),
-});
+export const ewayLimits = listQuery('ewayLimits', EwayLimitSearch, ewayLimitList);
 
 /** For a booking that is being typed. */
 export const ewayLimit = query({

@@ -2,7 +2,7 @@ import { toOne } from '../../../core/record/relations';
 import { defineModule } from '../../../core/module/module';
 import { State } from '../../parties/locations/state.entity';
 import { EwayLimit } from './ewayLimit.entity';
-import { EwayLimitResolver } from './ewayLimit.resolver';
+import { ewayLimitResolver } from './ewayLimit.resolver';
 import { ewayLimitRoutes } from './ewayLimit.rest';
 
 export const eway = defineModule({
@@ -15,6 +15,6 @@ export const eway = defineModule({
       relations: { state: toOne('stateId', () => State) },
     },
   },
-  resolvers: [EwayLimitResolver],
+  resolvers: [ewayLimitResolver],
   routes: ewayLimitRoutes,
 });

@@ -2,6 +2,7 @@ import { MoreThanOrEqual } from 'typeorm';
 import { badInput, refuse } from '../../../core/operation/errors';
 import { listPage } from '../../../core/list/list';
 import { command, query, type CommandContext } from '../../../core/operation/operation';
+import { listQuery } from '../../../core/operation/reads';
 import { RecordInput } from '../../../core/record/record.inputs';
 import { textOrNull } from '../../../domain/values/text';
 import { allowedWords } from '../../../domain/imports/importCells';
@@ -45,11 +46,7 @@ export const importTemplate = query({
 /** 'DD/MM/YYYY', in the default order of dates. */
 const dayFirst = (date: DateOnly) => date.split('-').reverse().join('/');
 
-export const importProfiles = query({
-  action: 'importProfiles',
-  input: ImportProfileSearch,
-  run: (context, search) => listPage(importProfileList, context, search),
-});
+export const importProfiles = listQuery('importProfiles', ImportProfileSearch, importProfileList);
 
 /** Saves over the user's own profile of the same customer, vendor and name, if there is one. */
 export const saveImportProfile = command({

@@ -1,6 +1,6 @@
 import { defineModule, internalEntities } from '../../../core/module/module';
 import { importJobRelations, importProfileRelations, importRowRelations } from './import.relations';
-import { ImportResolver } from './import.resolver';
+import { importResolver } from './import.resolver';
 import { importRoutes } from './import.rest';
 import { seesJob, seesRow } from './importAccess';
 import { ImportJob } from './importJob.entity';
@@ -33,6 +33,6 @@ export const imports = defineModule({
     },
   },
   internalEntities: internalEntities(ImportKey),
-  resolvers: [ImportResolver],
+  resolvers: [importResolver],
   routes: importRoutes,
 });

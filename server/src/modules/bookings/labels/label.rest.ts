@@ -5,30 +5,6 @@ import { labels, setLabelSize } from './label.service';
 import { LabelSet } from './label.type';
 
 export const labelRoutes = [
-  route('GET', 'consignments/labels', {
-    run: labels,
-    answer: one(LabelSet, {
-      with: {
-        labels: [
-          'uniqueId',
-          'awbNo',
-          'packet',
-          'barcode',
-          'trackingUrl',
-          'destination',
-          'pinCode',
-          'receiver',
-          'origin',
-          'sender',
-          'vendor',
-          'bookingDate',
-          'serviceType',
-          'parcelType',
-          'actualWeight',
-          'payment',
-        ],
-      },
-    }),
-  }),
+  route('GET', 'consignments/labels', { run: labels, answer: one(LabelSet, { with: { labels: 'all' } }) }),
   route('PUT', 'account/labelsize', { run: setLabelSize, answer: one(User, userShape) }),
 ];

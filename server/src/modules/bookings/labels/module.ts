@@ -1,8 +1,8 @@
 import { defineModule } from '../../../core/module/module';
-import { LabelResolver } from './label.resolver';
+import { labelResolver } from './label.resolver';
 import { labelRoutes } from './label.rest';
 
 export const labels = defineModule({
-  resolvers: [LabelResolver],
+  resolvers: [labelResolver],
   routes: labelRoutes,
 });

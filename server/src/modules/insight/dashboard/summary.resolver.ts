@@ -1,24 +1,8 @@
-import { Arg, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../../core/operation/context';
-import { DashboardSearch } from './summary.inputs';
+import { field, resolver } from '../../../core/operation/resolver';
 import { bookingTrend, dashboardSummary } from './summary.service';
 import { BookingTrendDay, StatCard } from './summary.type';
 
-@Resolver()
-export class SummaryResolver {
-  @Query(() => [StatCard])
-  dashboardSummary(
-    @Arg('search', () => DashboardSearch, { defaultValue: {} }) search: DashboardSearch,
-    @CurrentCall() call: Call,
-  ) {
-    return dashboardSummary(search, call);
-  }
-
-  @Query(() => [BookingTrendDay], { description: 'Bookings of the last 30 days, oldest first.' })
-  bookingTrend(
-    @Arg('search', () => DashboardSearch, { defaultValue: {} }) search: DashboardSearch,
-    @CurrentCall() call: Call,
-  ) {
-    return bookingTrend(search, call);
-  }
-}
+export const summaryResolver = resolver(
+  field(dashboardSummary, [StatCard]),
+  field(bookingTrend, [BookingTrendDay], { description: 'Bookings of the last 30 days, oldest first.' }),
+);

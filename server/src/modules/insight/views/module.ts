@@ -3,7 +3,7 @@ import { SavedView } from './savedView.entity';
 import { maySee } from './view.service';
 import { seedDemoViews } from './view.demo';
 import { viewRelations } from './view.relations';
-import { ViewResolver } from './view.resolver';
+import { viewResolver } from './view.resolver';
 import { viewRoutes } from './view.rest';
 import { ViewChoice } from './viewChoice.entity';
 
@@ -18,7 +18,7 @@ export const views = defineModule({
     },
   },
   internalEntities: internalEntities(ViewChoice),
-  resolvers: [ViewResolver],
+  resolvers: [viewResolver],
   routes: viewRoutes,
   seedDemo: seedDemoViews,
 });

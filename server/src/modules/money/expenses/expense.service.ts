@@ -1,17 +1,13 @@
 import { notBefore } from '../../../domain/rules/dateRules';
 import { refuseInput } from '../../../core/operation/errors';
-import { listPage } from '../../../core/list/list';
-import { command, query } from '../../../core/operation/operation';
+import { command } from '../../../core/operation/operation';
+import { listQuery } from '../../../core/operation/reads';
 import { RecordInput, storedValues } from '../../../core/record/record.inputs';
 import { Expense } from './expense.entity';
 import { CreateExpenseInput, UpdateExpenseInput } from './expense.inputs';
 import { expenseList, ExpenseSearch } from './expense.list';
 
-export const expenses = query({
-  action: 'expenses',
-  input: ExpenseSearch,
-  run: (context, search) => listPage(expenseList, context, search),
-});
+export const expenses = listQuery('expenses', ExpenseSearch, expenseList);
 
 export const createExpense = command({
   action: 'createExpense',

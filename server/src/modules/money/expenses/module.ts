@@ -1,7 +1,7 @@
 import { defineModule } from '../../../core/module/module';
 import { seedDemoExpenses } from './expense.demo';
 import { Expense } from './expense.entity';
-import { ExpenseResolver } from './expense.resolver';
+import { expenseResolver } from './expense.resolver';
 import { expenseRoutes } from './expense.rest';
 
 export const expenses = defineModule({
@@ -13,7 +13,7 @@ export const expenses = defineModule({
       nameColumns: ['remark'],
     },
   },
-  resolvers: [ExpenseResolver],
+  resolvers: [expenseResolver],
   seedDemo: seedDemoExpenses,
   routes: expenseRoutes,
 });

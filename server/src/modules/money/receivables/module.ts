@@ -1,9 +1,9 @@
 import { defineModule } from '../../../core/module/module';
 import { bookingCredit } from './credit/bookingCredit';
 import { CreditLift, CreditOverride } from './credit/credit.entity';
-import { CreditResolver } from './credit/credit.resolver';
+import { creditResolver } from './credit/credit.resolver';
 import { OpeningItem } from './opening.entity';
-import { CreditNoteAllocationResolver } from './creditNoteAllocation.resolver';
+import { creditNoteAllocationResolver } from './creditNoteAllocation.resolver';
 import { applyCreditNote, markPaid, payRest, seedApplied } from './settlement';
 import { unpayInvoice } from './unpayInvoice';
 import { Allocation, CustomerPayment } from './payment.entity';
@@ -11,14 +11,14 @@ import { refusePaymentOfFiledMonth } from './paymentMonth';
 import { receivablesChecks } from './receivables.checks';
 import { seedDemoReceivables } from './receivables.demo';
 import { allocationRelations, liftRelations, openingRelations, paymentRelations } from './receivables.relations';
-import { ReceivablesResolver } from './receivables.resolver';
+import { receivablesResolver } from './receivables.resolver';
 import { receivableRoutes } from './receivables.rest';
 import { composeStatement } from './statementMail';
 import { vppChecks } from './vpp/vpp.checks';
 import { followDelivery } from './vpp/vppDelivery';
 import { VppCollection, VppRemittance } from './vpp/vpp.entity';
 import { collectionRelations, remittanceRelations } from './vpp/vpp.relations';
-import { VppResolver } from './vpp/vpp.resolver';
+import { vppResolver } from './vpp/vpp.resolver';
 import { vppRoutes } from './vpp/vpp.rest';
 import { composeVppAdvice } from './vpp/vppAdvice';
 
@@ -75,7 +75,7 @@ export const receivables = defineModule({
     followDelivery,
     settlement: { markPaid, payRest, applyCreditNote, seedApplied, unpayInvoice },
   },
-  resolvers: [ReceivablesResolver, CreditNoteAllocationResolver, CreditResolver, VppResolver],
+  resolvers: [receivablesResolver, creditNoteAllocationResolver, creditResolver, vppResolver],
   routes: [...receivableRoutes, ...vppRoutes],
   seedDemo: seedDemoReceivables,
   mailComposers: { Statement: composeStatement, VppAdvice: composeVppAdvice },

@@ -6,9 +6,8 @@ import { decodeRows, sum } from '../../../db/read/rawRows';
 import { refWhere } from '../../../db/read/reader';
 import type { Writer } from '../../../db/write/writer';
 import { badInput, conflict, refuse, refuseInput } from '../../../core/operation/errors';
-import { listPage } from '../../../core/list/list';
-import { command, query } from '../../../core/operation/operation';
-import { RecordInput } from '../../../core/record/record.inputs';
+import { command } from '../../../core/operation/operation';
+import { listQuery, recordQuery } from '../../../core/operation/reads';
 import { lockAccount, moveAccount } from '../../parties/customers/account/customerAccount';
 import { Customer } from '../../parties/customers/customer.entity';
 import { openDays } from '../../system/periods/filedMonth';
@@ -28,17 +27,9 @@ import { customerPaymentList, CustomerPaymentSearch } from './payment.list';
 import { reverseReceived } from './reversal';
 import { receiptNumber } from './settlement';
 
-export const customerPayments = query({
-  action: 'customerPayments',
-  input: CustomerPaymentSearch,
-  run: (context, search) => listPage(customerPaymentList, context, search),
-});
+export const customerPayments = listQuery('customerPayments', CustomerPaymentSearch, customerPaymentList);
 
-export const customerPayment = query({
-  action: 'customerPayment',
-  input: RecordInput,
-  run: ({ db }, { uniqueId }) => db.get(CustomerPayment, uniqueId),
-});
+export const customerPayment = recordQuery('customerPayment', CustomerPayment);
 
 export const recordPayment = command({
   action: 'recordPayment',

@@ -56,24 +56,7 @@ const ageingAnswer: Answer<Ageing> = one(Ageing, {
 });
 
 const ledgerAnswer: Answer<CustomerLedger> = one(CustomerLedger, {
-  with: {
-    lines: [
-      'day',
-      'kind',
-      'document',
-      'debit',
-      'credit',
-      'balance',
-      'invoiceUniqueId',
-      'paymentUniqueId',
-      'creditNoteUniqueId',
-      'remittanceUniqueId',
-    ],
-    vpp: {
-      only: ['openingBalance', 'closingBalance'],
-      with: { lines: ['day', 'kind', 'document', 'collected', 'remitted', 'balance', 'remittanceUniqueId'] },
-    },
-  },
+  with: { lines: 'all', vpp: { with: { lines: 'all' } } },
 });
 
 export const receivableRoutes = [

@@ -4,7 +4,7 @@ import { seedDemoVendorBill } from './vendorBill.demo';
 import { importOfVendorBills } from './vendorBill.import';
 import { VendorBill } from './vendorBill.entity';
 import { vendorBillLineRelations, vendorBillRelations, vendorToleranceRelations } from './vendorBill.relations';
-import { VendorBillResolver } from './vendorBill.resolver';
+import { vendorBillResolver } from './vendorBill.resolver';
 import { vendorBillRoutes } from './vendorBill.rest';
 import { VendorBillLine } from './vendorBillLine.entity';
 import { VendorTolerance } from './vendorTolerance.entity';
@@ -34,7 +34,7 @@ export const vendorbills = defineModule({
     },
   },
   hooks: { importOfVendorBills },
-  resolvers: [VendorBillResolver],
+  resolvers: [vendorBillResolver],
   routes: vendorBillRoutes,
   seedDemo: seedDemoVendorBill,
   mailComposers: { Dispute: composeDispute },

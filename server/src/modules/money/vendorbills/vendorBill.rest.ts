@@ -36,16 +36,12 @@ export const vendorBillRoutes = [
   route('PUT', 'vendorbills/:uniqueId/tolerance', { run: saveTolerance, answer: one(BillTolerance) }),
   route('POST', 'vendorbills/:uniqueId/amounts', {
     run: correctVendorAmounts,
-    answer: one(VendorAmounts, { with: { rows: ['uniqueId', 'rowNo', 'awbNo', 'oldCost', 'newCost', 'outcome'] } }),
+    answer: one(VendorAmounts, { with: { rows: 'all' } }),
     bodyOptional: true,
   }),
   route('GET', 'vendorbills/:uniqueId/notbilled', {
     run: notBilled,
-    answer: one(NotBilled, {
-      with: {
-        rows: ['uniqueId', 'awbNo', 'bookingDate', 'receiver', 'deliveryCity', 'chargeableWeight', 'vendorAmount'],
-      },
-    }),
+    answer: one(NotBilled, { with: { rows: 'all' } }),
   }),
   route('POST', 'vendorbills/:uniqueId/letter', { run: mailDispute, answer }),
   route('GET', 'payables/ageing', {

@@ -1,6 +1,7 @@
 import { badInput, refuse } from '../../../core/operation/errors';
 import { listPage } from '../../../core/list/list';
 import { command, query } from '../../../core/operation/operation';
+import { listQuery, recordQuery } from '../../../core/operation/reads';
 import { RecordInput } from '../../../core/record/record.inputs';
 import { bulkUpdate } from '../../../db/write/update';
 import { nextSerial } from '../../../db/write/serial';
@@ -27,17 +28,9 @@ import { vendorBillLineList, VendorBillLineSearch, vendorBillList, VendorBillSea
 import { VendorBillLine } from './vendorBillLine.entity';
 import { toleranceOf } from './vendorTolerance.service';
 
-export const vendorBills = query({
-  action: 'vendorBills',
-  input: VendorBillSearch,
-  run: (context, search) => listPage(vendorBillList, context, search),
-});
+export const vendorBills = listQuery('vendorBills', VendorBillSearch, vendorBillList);
 
-export const vendorBill = query({
-  action: 'vendorBill',
-  input: RecordInput,
-  run: ({ db }, { uniqueId }) => db.get(VendorBill, uniqueId),
-});
+export const vendorBill = recordQuery('vendorBill', VendorBill);
 
 export const vendorBillLines = query({
   action: 'vendorBillLines',

@@ -4,8 +4,8 @@ import { manifestRefusal } from '../../../domain/policy/manifests';
 import { bulkInsert } from '../../../db/write/insert';
 import { nextSerial } from '../../../db/write/serial';
 import { badInput, refuse, refuseInput } from '../../../core/operation/errors';
-import { listPage } from '../../../core/list/list';
-import { command, query, type CommandContext } from '../../../core/operation/operation';
+import { command, type CommandContext } from '../../../core/operation/operation';
+import { listQuery, recordQuery } from '../../../core/operation/reads';
 import { RecordInput } from '../../../core/record/record.inputs';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { City } from '../../parties/locations/city.entity';
@@ -18,17 +18,9 @@ import { manifestList, ManifestSearch } from './manifest.list';
 import { listOf } from './manifest.relations';
 import { chosenConsignments, refreshStale, linesOf, refuseIneligible, totalsOf } from './outgoing';
 
-export const manifests = query({
-  action: 'manifests',
-  input: ManifestSearch,
-  run: (context, search) => listPage(manifestList, context, search),
-});
+export const manifests = listQuery('manifests', ManifestSearch, manifestList);
 
-export const manifest = query({
-  action: 'manifest',
-  input: RecordInput,
-  run: ({ db }, { uniqueId }) => db.get(Manifest, uniqueId),
-});
+export const manifest = recordQuery('manifest', Manifest);
 
 const unpaid = { payment: 'Pending', toPayReceivedDate: null, toPayReceivedAmount: null } as const;
 

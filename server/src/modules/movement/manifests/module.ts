@@ -2,7 +2,7 @@ import { defineModule, internalEntities } from '../../../core/module/module';
 import { carriers } from './carriers';
 import { Manifest, ManifestLine } from './manifest.entity';
 import { manifestRelations } from './manifest.relations';
-import { ManifestResolver } from './manifest.resolver';
+import { manifestResolver } from './manifest.resolver';
 import { manifestRoutes } from './manifest.rest';
 
 export const manifests = defineModule({
@@ -17,6 +17,6 @@ export const manifests = defineModule({
   },
   internalEntities: internalEntities(ManifestLine),
   hooks: { carriers },
-  resolvers: [ManifestResolver],
+  resolvers: [manifestResolver],
   routes: manifestRoutes,
 });

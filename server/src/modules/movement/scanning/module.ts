@@ -1,6 +1,6 @@
 import { defineModule, internalEntities } from '../../../core/module/module';
 import { Scan } from './scan.entity';
-import { ScanningResolver } from './scanning.resolver';
+import { scanningResolver } from './scanning.resolver';
 import { scanningRoutes } from './scanning.rest';
 import { seedDemoScans } from './scanSession.demo';
 import { ScanSession } from './scanSession.entity';
@@ -17,7 +17,7 @@ export const scanning = defineModule({
     },
   },
   internalEntities: internalEntities(Scan),
-  resolvers: [ScanningResolver],
+  resolvers: [scanningResolver],
   routes: scanningRoutes,
   seedDemo: seedDemoScans,
 });

@@ -1,7 +1,7 @@
 import { scanRefusal } from '../../../domain/policy/scanning';
 import { refuse } from '../../../core/operation/errors';
-import { listPage } from '../../../core/list/list';
-import { command, query, type CommandContext } from '../../../core/operation/operation';
+import { command, type CommandContext } from '../../../core/operation/operation';
+import { listQuery, recordQuery } from '../../../core/operation/reads';
 import { RecordInput } from '../../../core/record/record.inputs';
 import { sum } from '../../../db/read/rawRows';
 import { cargoTypes, courierTypes, vendorOfType } from '../../parties/vendors/vendorOfType';
@@ -10,17 +10,9 @@ import { OpenScanSessionInput } from './scan.inputs';
 import { ScanSession } from './scanSession.entity';
 import { scanSessionList, ScanSessionSearch } from './scanSession.list';
 
-export const scanSessions = query({
-  action: 'scanSessions',
-  input: ScanSessionSearch,
-  run: (context, search) => listPage(scanSessionList, context, search),
-});
+export const scanSessions = listQuery('scanSessions', ScanSessionSearch, scanSessionList);
 
-export const scanSession = query({
-  action: 'scanSession',
-  input: RecordInput,
-  run: ({ db }, { uniqueId }) => db.get(ScanSession, uniqueId),
-});
+export const scanSession = recordQuery('scanSession', ScanSession);
 
 export const openScanSession = command({
   action: 'openScanSession',

@@ -8,26 +8,7 @@ import { closeScanSession, openScanSession, scanSession, scanSessions } from './
 
 const createdBy = ['firstName', 'lastName'] as const;
 
-const sessionAnswer: Answer<ScanSession> = one(ScanSession, {
-  with: {
-    createdBy,
-    scans: [
-      'id',
-      'clientScanId',
-      'code',
-      'result',
-      'message',
-      'scannedAt',
-      'piece',
-      'consignmentId',
-      'consignmentUniqueId',
-      'awbNo',
-      'packet',
-      'receiver',
-      'destination',
-    ],
-  },
-});
+const sessionAnswer: Answer<ScanSession> = one(ScanSession, { with: { createdBy, scans: 'all' } });
 
 export const scanningRoutes = [
   route('GET', 'consignments/find', { run: findAwb, answer: many(AwbMatch) }),

@@ -1,6 +1,6 @@
 import { defineModule } from '../../../core/module/module';
 import { TrackHistory } from './trackHistory.entity';
-import { TrackingResolver } from './tracking.resolver';
+import { trackingResolver } from './tracking.resolver';
 import { trackingRoutes } from './tracking.rest';
 
 export const tracking = defineModule({
@@ -12,6 +12,6 @@ export const tracking = defineModule({
       nameColumns: ['awbNo'],
     },
   },
-  resolvers: [TrackingResolver],
+  resolvers: [trackingResolver],
   routes: trackingRoutes,
 });

@@ -1,9 +1,4 @@
-import { listPage } from '../../../core/list/list';
-import { query } from '../../../core/operation/operation';
+import { listQuery } from '../../../core/operation/reads';
 import { trackHistoryList, TrackHistorySearch } from './trackHistory.list';
 
-export const trackHistories = query({
-  action: 'trackHistories',
-  input: TrackHistorySearch,
-  run: (context, search) => listPage(trackHistoryList, context, search),
-});
+export const trackHistories = listQuery('trackHistories', TrackHistorySearch, trackHistoryList);

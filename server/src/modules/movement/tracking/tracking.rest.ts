@@ -11,6 +11,6 @@ export const trackingRoutes = [
   }),
   route('GET', 'tracking/:awbNo', {
     run: trackAwb,
-    answer: one(AwbTracking, { with: { movements: ['actionDate', 'city', 'deliveryStatus', 'action'] } }),
+    answer: one(AwbTracking, { with: { movements: 'all' } }),
   }),
 ];

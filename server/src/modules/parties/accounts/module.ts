@@ -1,11 +1,11 @@
 import { defineModule, internalEntities } from '../../../core/module/module';
 import { composeAccountLink } from './accountMails';
-import { AccountResolver } from './account.resolver';
+import { accountResolver } from './account.resolver';
 import { accountRoutes } from './account.rest';
 import { FailedSignIn, RecoveryRequest } from './attempt.entity';
 import { AccountLink } from './link.entity';
 import { RecoveryCode, SecondFactor } from './secondFactor/secondFactor.entity';
-import { SecondFactorResolver } from './secondFactor/secondFactor.resolver';
+import { secondFactorResolver } from './secondFactor/secondFactor.resolver';
 import { endLinksOf, mailLink } from './links';
 import { removeSecrets } from './secondFactor/codes';
 import { endSessionsOf } from './session.service';
@@ -13,7 +13,7 @@ import { Session } from './session.entity';
 
 export const accounts = defineModule({
   internalEntities: internalEntities(AccountLink, FailedSignIn, RecoveryRequest, Session, SecondFactor, RecoveryCode),
-  resolvers: [AccountResolver, SecondFactorResolver],
+  resolvers: [accountResolver, secondFactorResolver],
   routes: accountRoutes,
   hooks: {
     signIn: { invite: mailLink, endLinks: endLinksOf, endSessions: endSessionsOf, removeSecrets },

@@ -4,8 +4,8 @@ import { customerRefusal } from '../../../domain/policy/customers';
 import { hasPermission } from '../../../domain/policy/roles';
 import { AppError, refuse } from '../../../core/operation/errors';
 import { normalizeGstin } from '../../../domain/tax/gstin';
-import { listPage } from '../../../core/list/list';
-import { command, query, type CommandContext } from '../../../core/operation/operation';
+import { command, type CommandContext } from '../../../core/operation/operation';
+import { listQuery, recordQuery } from '../../../core/operation/reads';
 import { RecordInput, storedValues } from '../../../core/record/record.inputs';
 import type { Writer } from '../../../db/write/writer';
 import { City } from '../locations/city.entity';
@@ -13,17 +13,9 @@ import { Customer } from './customer.entity';
 import { CreateCustomerInput, UpdateCustomerInput } from './customer.inputs';
 import { customerList, CustomerSearch } from './customer.list';
 
-export const customers = query({
-  action: 'customers',
-  input: CustomerSearch,
-  run: (context, search) => listPage(customerList, context, search),
-});
+export const customers = listQuery('customers', CustomerSearch, customerList);
 
-export const customer = query({
-  action: 'customer',
-  input: RecordInput,
-  run: ({ db }, { uniqueId }) => db.get(Customer, uniqueId),
-});
+export const customer = recordQuery('customer', Customer);
 
 export const createCustomer = command({
   action: 'createCustomer',

@@ -2,7 +2,7 @@ import { defineModule, internalEntities } from '../../../core/module/module';
 import { CustomerAccount } from './account/customerAccount.entity';
 import { Customer } from './customer.entity';
 import { customerRelations } from './customer.relations';
-import { CustomerResolver } from './customer.resolver';
+import { customerResolver } from './customer.resolver';
 import { customerRoutes } from './customer.rest';
 
 export const customers = defineModule({
@@ -17,6 +17,6 @@ export const customers = defineModule({
     },
   },
   internalEntities: internalEntities(CustomerAccount),
-  resolvers: [CustomerResolver],
+  resolvers: [customerResolver],
   routes: customerRoutes,
 });

@@ -2,19 +2,15 @@ import { company } from '../../../company';
 import { useOf } from '../../../db/schema/uses';
 import { locationRefusal } from '../../../domain/policy/locations';
 import { refuse } from '../../../core/operation/errors';
-import { listPage } from '../../../core/list/list';
-import { command, query } from '../../../core/operation/operation';
+import { command } from '../../../core/operation/operation';
+import { listQuery } from '../../../core/operation/reads';
 import { RecordInput } from '../../../core/record/record.inputs';
 import { City } from './city.entity';
 import { CreateCityInput, UpdateCityInput } from './location.inputs';
 import { cityList, CitySearch } from './location.list';
 import { State } from './state.entity';
 
-export const cities = query({
-  action: 'cities',
-  input: CitySearch,
-  run: (context, search) => listPage(cityList, context, search),
-});
+export const cities = listQuery('cities', CitySearch, cityList);
 
 export const createCity = command({
   action: 'createCity',

@@ -1,7 +1,7 @@
 import { defineModule } from '../../../core/module/module';
 import { City } from './city.entity';
 import { cityRelations } from './city.relations';
-import { LocationResolver } from './location.resolver';
+import { locationResolver } from './location.resolver';
 import { locationRoutes } from './location.rest';
 import { State } from './state.entity';
 
@@ -23,6 +23,6 @@ export const locations = defineModule({
       cachedColumns: ['uniqueId', 'version', 'name', 'code'],
     },
   },
-  resolvers: [LocationResolver],
+  resolvers: [locationResolver],
   routes: locationRoutes,
 });

@@ -1,18 +1,14 @@
 import { useOf } from '../../../db/schema/uses';
 import { locationRefusal } from '../../../domain/policy/locations';
 import { refuse } from '../../../core/operation/errors';
-import { listPage } from '../../../core/list/list';
-import { command, query } from '../../../core/operation/operation';
+import { command } from '../../../core/operation/operation';
+import { listQuery } from '../../../core/operation/reads';
 import { RecordInput } from '../../../core/record/record.inputs';
 import { CreateStateInput, UpdateStateInput } from './location.inputs';
 import { normalizeStateCode, stateList, StateSearch } from './location.list';
 import { State } from './state.entity';
 
-export const states = query({
-  action: 'states',
-  input: StateSearch,
-  run: (context, search) => listPage(stateList, context, search),
-});
+export const states = listQuery('states', StateSearch, stateList);
 
 const taken = ({ code }: CreateStateInput) => `State code ${normalizeStateCode(code)} is already taken`;
 

@@ -1,6 +1,6 @@
 import { defineModule } from '../../../core/module/module';
 import { User } from './user.entity';
-import { UserResolver } from './user.resolver';
+import { userResolver } from './user.resolver';
 import { userRoutes } from './user.rest';
 
 export const users = defineModule({
@@ -13,6 +13,6 @@ export const users = defineModule({
       cachedColumns: ['firstName', 'lastName'],
     },
   },
-  resolvers: [UserResolver],
+  resolvers: [userResolver],
   routes: userRoutes,
 });

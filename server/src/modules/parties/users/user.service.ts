@@ -1,12 +1,12 @@
 import { In } from 'typeorm';
-import { command, query, type CommandContext } from '../../../core/operation/operation';
+import { command, type CommandContext } from '../../../core/operation/operation';
+import { listQuery } from '../../../core/operation/reads';
 import { nextSerial } from '../../../db/write/serial';
 import type { Role } from '../../../domain/parties/enums';
 import { hasPermission, rolesWith } from '../../../domain/policy/roles';
 import { userRefusal } from '../../../domain/policy/users';
 import { refuse } from '../../../core/operation/errors';
 import { ask } from '../../../core/module/hooks';
-import { listPage } from '../../../core/list/list';
 import { recordSecurityEvent } from '../../../core/security/securityLog';
 import { RecordInput } from '../../../core/record/record.inputs';
 import './user.hooks';
@@ -15,11 +15,7 @@ import { BlockUserInput, CreateUserInput, UpdateUserInput } from './user.inputs'
 import { userList, UserSearch } from './user.list';
 import { standing, stateFor } from './userState';
 
-export const users = query({
-  action: 'users',
-  input: UserSearch,
-  run: (context, search) => listPage(userList, context, search),
-});
+export const users = listQuery('users', UserSearch, userList);
 
 const taken = () => 'Email address is already taken';
 

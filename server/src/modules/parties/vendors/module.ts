@@ -1,7 +1,7 @@
 import { defineModule } from '../../../core/module/module';
 import { Vendor } from './vendor.entity';
 import { vendorRelations } from './vendor.relations';
-import { VendorResolver } from './vendor.resolver';
+import { vendorResolver } from './vendor.resolver';
 import { vendorRoutes } from './vendor.rest';
 
 export const vendors = defineModule({
@@ -27,6 +27,6 @@ export const vendors = defineModule({
       relations: vendorRelations,
     },
   },
-  resolvers: [VendorResolver],
+  resolvers: [vendorResolver],
   routes: vendorRoutes,
 });

@@ -4,19 +4,15 @@ import { normalizeGstin } from '../../../domain/tax/gstin';
 import { normalizePan } from '../../../domain/tax/pan';
 import { vendorRefusal } from '../../../domain/policy/vendors';
 import { refuse } from '../../../core/operation/errors';
-import { listPage } from '../../../core/list/list';
-import { command, query } from '../../../core/operation/operation';
+import { command } from '../../../core/operation/operation';
+import { listQuery } from '../../../core/operation/reads';
 import { RecordInput, storedValues } from '../../../core/record/record.inputs';
 import { City } from '../locations/city.entity';
 import { Vendor } from './vendor.entity';
 import { CreateVendorInput, UpdateVendorInput, type VendorDetails } from './vendor.inputs';
 import { vendorList, VendorSearch } from './vendor.list';
 
-export const vendors = query({
-  action: 'vendors',
-  input: VendorSearch,
-  run: (context, search) => listPage(vendorList, context, search),
-});
+export const vendors = listQuery('vendors', VendorSearch, vendorList);
 
 export const createVendor = command({
   action: 'createVendor',

@@ -8,7 +8,7 @@ import {
   zoneRuleRelations,
   zoneSchemeRelations,
 } from './rates.relations';
-import { RatesResolver } from './rates.resolver';
+import { ratesResolver } from './rates.resolver';
 import { rateRoutes } from './rates.rest';
 import { WeightRule } from './weightRule.entity';
 import { Zone, ZoneRule, ZoneScheme } from './zone.entity';
@@ -52,7 +52,7 @@ export const rates = defineModule({
       relations: rateSlabRelations,
     },
   },
-  resolvers: [RatesResolver],
+  resolvers: [ratesResolver],
   seedDemo: seedDemoRates,
   routes: rateRoutes,
 });

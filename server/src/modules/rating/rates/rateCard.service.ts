@@ -1,7 +1,7 @@
 import { badInput, refuse } from '../../../core/operation/errors';
 import { ask } from '../../../core/module/hooks';
-import { listPage } from '../../../core/list/list';
-import { command, query } from '../../../core/operation/operation';
+import { command } from '../../../core/operation/operation';
+import { listQuery, recordQuery } from '../../../core/operation/reads';
 import { RecordInput, storedValues } from '../../../core/record/record.inputs';
 import type { Writer } from '../../../db/write/writer';
 import { addDays } from '../../../domain/values/dates';
@@ -17,17 +17,9 @@ import './rates.hooks';
 import { liveSlabs, slabKeyOf, zonesOf } from './slab.service';
 import { ZoneScheme } from './zone.entity';
 
-export const rateCards = query({
-  action: 'rateCards',
-  input: RateCardSearch,
-  run: (context, search) => listPage(rateCardList, context, search),
-});
+export const rateCards = listQuery('rateCards', RateCardSearch, rateCardList);
 
-export const rateCard = query({
-  action: 'rateCard',
-  input: RecordInput,
-  run: ({ db }, { uniqueId }) => db.get(RateCard, uniqueId),
-});
+export const rateCard = recordQuery('rateCard', RateCard);
 
 export const createRateCard = command({
   action: 'createRateCard',

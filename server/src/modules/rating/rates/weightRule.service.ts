@@ -1,16 +1,12 @@
-import { listPage } from '../../../core/list/list';
-import { command, query } from '../../../core/operation/operation';
+import { command } from '../../../core/operation/operation';
+import { listQuery } from '../../../core/operation/reads';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { WeightRuleSearch, weightRuleList } from './rates.list';
 import { ratesChanged } from './rateBook';
 import { WeightRule } from './weightRule.entity';
 import { SaveWeightRuleInput } from './zone.inputs';
 
-export const weightRules = query({
-  action: 'weightRules',
-  input: WeightRuleSearch,
-  run: (context, search) => listPage(weightRuleList, context, search),
-});
+export const weightRules = listQuery('weightRules', WeightRuleSearch, weightRuleList);
 
 export const saveWeightRule = command({
   action: 'saveWeightRule',

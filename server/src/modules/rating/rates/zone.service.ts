@@ -1,7 +1,6 @@
 import { badInput, refuse } from '../../../core/operation/errors';
-import { listPage } from '../../../core/list/list';
-import { command, query } from '../../../core/operation/operation';
-import { RecordInput } from '../../../core/record/record.inputs';
+import { command } from '../../../core/operation/operation';
+import { listQuery, recordQuery } from '../../../core/operation/reads';
 import type { RecordEntity } from '../../../db/schema/record';
 import type { Reader } from '../../../db/read/reader';
 import type { Writer } from '../../../db/write/writer';
@@ -16,17 +15,9 @@ import { Zone, ZoneRule, ZoneScheme, type NamedPlaces } from './zone.entity';
 import { SaveZoneSchemeInput, type ZoneRuleInput } from './zone.inputs';
 import { zoneSchemeFailure } from './zoneSchemeFailure';
 
-export const zoneSchemes = query({
-  action: 'zoneSchemes',
-  input: ZoneSchemeSearch,
-  run: (context, search) => listPage(zoneSchemeList, context, search),
-});
+export const zoneSchemes = listQuery('zoneSchemes', ZoneSchemeSearch, zoneSchemeList);
 
-export const zoneScheme = query({
-  action: 'zoneScheme',
-  input: RecordInput,
-  run: ({ db }, { uniqueId }) => db.get(ZoneScheme, uniqueId),
-});
+export const zoneScheme = recordQuery('zoneScheme', ZoneScheme);
 
 /** Replaces zones and rules as a whole. Zones are the same as before if their codes are, so rates keep them. */
 export const saveZoneScheme = command({

@@ -1,18 +1,14 @@
 import { enquiryRefusal } from '../../../domain/policy/enquiries';
 import { refuse } from '../../../core/operation/errors';
-import { listPage } from '../../../core/list/list';
-import { command, query } from '../../../core/operation/operation';
+import { command } from '../../../core/operation/operation';
+import { listQuery } from '../../../core/operation/reads';
 import { refuseBeyond } from '../../../core/limits/rateLimit';
 import { recordVisitEvent } from '../visits/visitCounter';
 import { Enquiry } from './enquiry.entity';
 import { ResolveEnquiryInput, SubmitEnquiryInput } from './enquiry.inputs';
 import { enquiryList, EnquirySearch } from './enquiry.list';
 
-export const enquiries = query({
-  action: 'enquiries',
-  input: EnquirySearch,
-  run: (context, search) => listPage(enquiryList, context, search),
-});
+export const enquiries = listQuery('enquiries', EnquirySearch, enquiryList);
 
 export const submitEnquiry = command({
   action: 'submitEnquiry',

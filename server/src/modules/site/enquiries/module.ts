@@ -1,7 +1,7 @@
 import { defineModule } from '../../../core/module/module';
 import { seedDemoEnquiries } from './enquiry.demo';
 import { Enquiry } from './enquiry.entity';
-import { EnquiryResolver } from './enquiry.resolver';
+import { enquiryResolver } from './enquiry.resolver';
 import { enquiryRoutes } from './enquiry.rest';
 
 export const enquiries = defineModule({
@@ -13,7 +13,7 @@ export const enquiries = defineModule({
       nameColumns: ['name'],
     },
   },
-  resolvers: [EnquiryResolver],
+  resolvers: [enquiryResolver],
   seedDemo: seedDemoEnquiries,
   routes: enquiryRoutes,
 });

@@ -1,7 +1,7 @@
 import { defineModule } from '../../../core/module/module';
 import { seedDemoNotification } from './notification.demo';
 import { Notification } from './notification.entity';
-import { NotificationResolver } from './notification.resolver';
+import { notificationResolver } from './notification.resolver';
 import { notificationRoutes } from './notification.rest';
 
 export const notifications = defineModule({
@@ -13,7 +13,7 @@ export const notifications = defineModule({
       nameColumns: ['message'],
     },
   },
-  resolvers: [NotificationResolver],
+  resolvers: [notificationResolver],
   seedDemo: seedDemoNotification,
   routes: notificationRoutes,
 });

@@ -1,17 +1,13 @@
 import { notBefore } from '../../../domain/rules/dateRules';
 import { refuseInput } from '../../../core/operation/errors';
-import { listPage } from '../../../core/list/list';
-import { command, query } from '../../../core/operation/operation';
+import { command } from '../../../core/operation/operation';
+import { listQuery } from '../../../core/operation/reads';
 import { RecordInput, storedValues } from '../../../core/record/record.inputs';
 import { Notification } from './notification.entity';
 import { CreateNotificationInput, UpdateNotificationInput } from './notification.inputs';
 import { notificationList, NotificationSearch } from './notification.list';
 
-export const notifications = query({
-  action: 'notifications',
-  input: NotificationSearch,
-  run: (context, search) => listPage(notificationList, context, search),
-});
+export const notifications = listQuery('notifications', NotificationSearch, notificationList);
 
 export const createNotification = command({
   action: 'createNotification',

@@ -1,6 +1,6 @@
 import { defineModule } from '../../../core/module/module';
 import { Visit } from './visit.entity';
-import { VisitResolver } from './visit.resolver';
+import { visitResolver } from './visit.resolver';
 import { visitRoutes } from './visit.rest';
 
 export const visits = defineModule({
@@ -12,6 +12,6 @@ export const visits = defineModule({
       nameColumns: ['page'],
     },
   },
-  resolvers: [VisitResolver],
+  resolvers: [visitResolver],
   routes: visitRoutes,
 });

@@ -1,14 +1,10 @@
-import { listPage } from '../../../core/list/list';
 import { query } from '../../../core/operation/operation';
+import { listQuery } from '../../../core/operation/reads';
 import { CountVisitInput } from './visit.inputs';
 import { visitList, VisitSearch } from './visit.list';
 import { countPage } from './visitCounter';
 
-export const visits = query({
-  action: 'visits',
-  input: VisitSearch,
-  run: (context, search) => listPage(visitList, context, search),
-});
+export const visits = listQuery('visits', VisitSearch, visitList);
 
 /** A query without its own transaction: page views of several visitors are written together. */
 export const countVisit = query({

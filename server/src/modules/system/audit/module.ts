@@ -1,12 +1,12 @@
 import { defineModule, internalEntities } from '../../../core/module/module';
 import { ChangeLog } from './changeLog.entity';
-import { ChangeLogResolver } from './changeLog.resolver';
+import { changeLogResolver } from './changeLog.resolver';
 import { changeLogRoutes } from './changeLog.rest';
 import { changeLogWriter } from './changeLog.writer';
 
 export const audit = defineModule({
   internalEntities: internalEntities(ChangeLog),
-  resolvers: [ChangeLogResolver],
+  resolvers: [changeLogResolver],
   routes: changeLogRoutes,
   changeLog: changeLogWriter,
 });

@@ -1,15 +1,9 @@
-import { Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../../core/operation/context';
-import { NoInput } from '../../../core/operation/operation';
+import { field, resolver } from '../../../core/operation/resolver';
 import { consistencyRuns } from './consistencyRun.service';
 import { ConsistencyResultPage } from './consistencyRun.type';
 
-@Resolver()
-export class ConsistencyRunResolver {
-  @Query(() => ConsistencyResultPage, {
+export const consistencyRunResolver = resolver(
+  field(consistencyRuns, ConsistencyResultPage, {
     description: 'The nightly checks of the last 30 days, newest first. Admins only.',
-  })
-  consistencyRuns(@CurrentCall() call: Call) {
-    return consistencyRuns(new NoInput(), call);
-  }
-}
+  }),
+);

@@ -5,6 +5,6 @@ import { ConsistencyResult } from './consistencyRun.type';
 export const consistencyRunRoutes = [
   route('GET', 'consistency/runs', {
     run: consistencyRuns,
-    answer: rows(ConsistencyResult, { with: { findings: ['rule', 'place', 'stored', 'actual'] } }),
+    answer: rows(ConsistencyResult, { with: { findings: 'all' } }),
   }),
 ];

@@ -1,10 +1,10 @@
 import { defineModule, internalEntities } from '../../../core/module/module';
 import { ConsistencyRun } from './consistencyRun.entity';
-import { ConsistencyRunResolver } from './consistencyRun.resolver';
+import { consistencyRunResolver } from './consistencyRun.resolver';
 import { consistencyRunRoutes } from './consistencyRun.rest';
 
 export const consistency = defineModule({
   internalEntities: internalEntities(ConsistencyRun),
-  resolvers: [ConsistencyRunResolver],
+  resolvers: [consistencyRunResolver],
   routes: consistencyRunRoutes,
 });

@@ -3,7 +3,7 @@ import { conflict } from '../../../core/operation/errors';
 import { toOne } from '../../../core/record/relations';
 import { User } from '../../parties/users/user.entity';
 import { SecurityEvent } from './securityEvent.entity';
-import { SecurityEventResolver } from './securityEvent.resolver';
+import { securityEventResolver } from './securityEvent.resolver';
 import { securityEventRoutes } from './securityEvent.rest';
 import { writeSecurityEvent } from './securityLog';
 
@@ -19,7 +19,7 @@ export const security = defineModule({
       refuseWrite: () => Promise.reject(conflict('The security log is not changed')),
     },
   },
-  resolvers: [SecurityEventResolver],
+  resolvers: [securityEventResolver],
   routes: securityEventRoutes,
   writeSecurityEvent,
 });

@@ -1,9 +1,4 @@
-import { listPage } from '../../../core/list/list';
-import { query } from '../../../core/operation/operation';
+import { listQuery } from '../../../core/operation/reads';
 import { securityEventList, SecurityEventSearch } from './securityEvent.list';
 
-export const securityEvents = query({
-  action: 'securityEvents',
-  input: SecurityEventSearch,
-  run: (context, search) => listPage(securityEventList, context, search),
-});
+export const securityEvents = listQuery('securityEvents', SecurityEventSearch, securityEventList);

@@ -1,10 +1,10 @@
 import { defineModule } from '../../../core/module/module';
 import { Setting } from './setting.entity';
-import { SettingResolver } from './setting.resolver';
+import { settingResolver } from './setting.resolver';
 import { settingRoutes } from './setting.rest';
 
 export const settings = defineModule({
   records: { Setting: { entity: Setting, listedBy: 'settings', visible: 'all', nameColumns: ['key'] } },
-  resolvers: [SettingResolver],
+  resolvers: [settingResolver],
   routes: settingRoutes,
 });

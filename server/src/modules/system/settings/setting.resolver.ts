@@ -1,18 +1,8 @@
-import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../../core/operation/context';
-import { SettingSearch, UpdateSettingInput } from './setting.inputs';
+import { field, resolver } from '../../../core/operation/resolver';
 import { settings, updateSetting } from './setting.service';
 import { SettingInForce, SettingInForcePage } from './setting.type';
 
-@Resolver()
-export class SettingResolver {
-  @Query(() => SettingInForcePage, { description: 'All settings, by key.' })
-  settings(@Arg('search', () => SettingSearch, { defaultValue: {} }) search: SettingSearch, @CurrentCall() call: Call) {
-    return settings(search, call);
-  }
-
-  @Mutation(() => SettingInForce)
-  updateSetting(@Arg('input', () => UpdateSettingInput) input: UpdateSettingInput, @CurrentCall() call: Call) {
-    return updateSetting(input, call);
-  }
-}
+export const settingResolver = resolver(
+  field(settings, SettingInForcePage, { description: 'All settings, by key.' }),
+  field(updateSetting, SettingInForce),
+);

@@ -5,10 +5,7 @@ import { SettingInForce } from './setting.type';
 
 const shape = {
   with: {
-    values: {
-      only: ['uniqueId', 'version', 'validFrom', 'value', 'changedOn'],
-      with: { changedBy: ['firstName', 'lastName'] },
-    },
+    values: { with: { changedBy: ['firstName', 'lastName'] } },
   } as const satisfies RelatedShapes<SettingInForce>,
 };
 

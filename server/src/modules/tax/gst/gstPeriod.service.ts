@@ -4,18 +4,14 @@ import { addDays, formatDate, lastOfMonth } from '../../../domain/values/dates';
 import { gstRefusal } from '../../../domain/policy/gst';
 import type { Writer } from '../../../db/write/writer';
 import { notFound, refuse, refuseInput } from '../../../core/operation/errors';
-import { listPage } from '../../../core/list/list';
-import { command, query } from '../../../core/operation/operation';
+import { command } from '../../../core/operation/operation';
+import { listQuery } from '../../../core/operation/reads';
 import { lockMonth } from '../../system/periods/filedMonth';
 import { GstPeriod } from '../../system/periods/gstPeriod.entity';
 import { FileGstPeriodInput, ReopenGstPeriodInput } from './gstPeriod.inputs';
 import { gstPeriodList, GstPeriodSearch } from './gstPeriod.list';
 
-export const gstPeriods = query({
-  action: 'gstPeriods',
-  input: GstPeriodSearch,
-  run: (context, search) => listPage(gstPeriodList, context, search),
-});
+export const gstPeriods = listQuery('gstPeriods', GstPeriodSearch, gstPeriodList);
 
 export const fileGstPeriod = command({
   action: 'fileGstPeriod',

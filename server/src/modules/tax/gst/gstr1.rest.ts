@@ -33,7 +33,7 @@ export const gstr1Routes = [
         atadj: ['placeOfSupply', 'isInterState', ...taxes],
         hsnB2b: service,
         hsnB2c: service,
-        docs: ['nature', 'from', 'to', 'total', 'cancelled', 'net'],
+        docs: 'all',
       },
     }),
   }),

@@ -1,18 +1,18 @@
 import { defineModule } from '../../../core/module/module';
-import { EinvoiceResolver } from './einvoice.resolver';
+import { einvoiceResolver } from './einvoice.resolver';
 import { einvoiceRoutes } from './einvoice.rest';
 import { seedDemoGst } from './gstPeriod.demo';
-import { GstPeriodResolver } from './gstPeriod.resolver';
+import { gstPeriodResolver } from './gstPeriod.resolver';
 import { gstPeriodRoutes } from './gstPeriod.rest';
-import { Gstr1Resolver } from './gstr1.resolver';
+import { gstr1Resolver } from './gstr1.resolver';
 import { gstr1Routes } from './gstr1.rest';
-import { PlaceOfSupplyResolver } from './placeOfSupply.resolver';
+import { placeOfSupplyResolver } from './placeOfSupply.resolver';
 import { placeOfSupplyRoutes } from './placeOfSupply.rest';
-import { IrnResolver } from './irn.resolver';
+import { irnResolver } from './irn.resolver';
 import { irnRoutes } from './irn.rest';
 
 export const gst = defineModule({
-  resolvers: [EinvoiceResolver, Gstr1Resolver, GstPeriodResolver, IrnResolver, PlaceOfSupplyResolver],
+  resolvers: [einvoiceResolver, gstr1Resolver, gstPeriodResolver, irnResolver, placeOfSupplyResolver],
   routes: [...einvoiceRoutes, ...gstr1Routes, ...gstPeriodRoutes, ...irnRoutes, ...placeOfSupplyRoutes],
   seedDemo: seedDemoGst,
 });

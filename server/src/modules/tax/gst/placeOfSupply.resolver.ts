@@ -1,12 +1,7 @@
-import { Arg, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../../core/operation/context';
+import { field, resolver } from '../../../core/operation/resolver';
 import { placeOfSupply } from './placeOfSupply.service';
-import { PlaceOfSupply, PlaceOfSupplyInput } from './placeOfSupply.type';
+import { PlaceOfSupply } from './placeOfSupply.type';
 
-@Resolver()
-export class PlaceOfSupplyResolver {
-  @Query(() => PlaceOfSupply, { description: 'Which tax the services of a customer bear, and why.' })
-  placeOfSupply(@Arg('input', () => PlaceOfSupplyInput) input: PlaceOfSupplyInput, @CurrentCall() call: Call) {
-    return placeOfSupply(input, call);
-  }
-}
+export const placeOfSupplyResolver = resolver(
+  field(placeOfSupply, PlaceOfSupply, { description: 'Which tax the services of a customer bear, and why.' }),
+);

@@ -6,9 +6,8 @@ import { textOrNull } from '../../../../domain/values/text';
 import { nextSerial } from '../../../../db/write/serial';
 import type { Writer } from '../../../../db/write/writer';
 import { badInput, changedMeanwhile, conflict, refuse, refuseInput } from '../../../../core/operation/errors';
-import { listPage } from '../../../../core/list/list';
-import { command, query } from '../../../../core/operation/operation';
-import { RecordInput } from '../../../../core/record/record.inputs';
+import { command } from '../../../../core/operation/operation';
+import { listQuery, recordQuery } from '../../../../core/operation/reads';
 import { moveAccount } from '../../../parties/customers/account/customerAccount';
 import { Customer } from '../../../parties/customers/customer.entity';
 import { supplyOfAdvance } from '../../../billing/invoices/supply';
@@ -23,17 +22,9 @@ import { maxRemitted, RemitVppInput, ReverseVppRemittanceInput } from './vpp.inp
 import { vppRemittanceList, VppRemittanceSearch } from './vpp.list';
 import { customerNamed, owedTo, type Owed } from './vppDebts.service';
 
-export const vppRemittances = query({
-  action: 'vppRemittances',
-  input: VppRemittanceSearch,
-  run: (context, search) => listPage(vppRemittanceList, context, search),
-});
+export const vppRemittances = listQuery('vppRemittances', VppRemittanceSearch, vppRemittanceList);
 
-export const vppRemittance = query({
-  action: 'vppRemittance',
-  input: RecordInput,
-  run: ({ db }, { uniqueId }) => db.get(VppRemittance, uniqueId),
-});
+export const vppRemittance = recordQuery('vppRemittance', VppRemittance);
 
 export const remitVpp = command({
   action: 'remitVpp',
