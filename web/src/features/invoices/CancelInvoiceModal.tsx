@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { CancelInvoiceInput } from '../../../../server/src/modules/billing/invoices/invoice.inputs';
 import type { InvoiceRowFragment } from '../../graphql.generated';
 import { CloseButton, FormModal } from '../../ui/form/FormModal';
@@ -35,9 +35,7 @@ function CancelForm({ invoice: { uniqueId, version }, onClose }: Props) {
   return (
     <InputForm form={form} label="Cancel invoice">
       <p className="note">The number stays used, and the consignments can be invoiced again.</p>
-      <form.Field name="reason" label="Reason">
-        <Input />
-      </form.Field>
+      <form.Field name="reason" label="Reason" />
       <div className="form-buttons">
         <Button type="primary" danger htmlType="submit" loading={form.saving}>
           Cancel Invoice

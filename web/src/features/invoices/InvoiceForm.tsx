@@ -1,4 +1,4 @@
-import { Alert, Button, Col, ConfigProvider, Form, Input, Row, Select } from 'antd';
+import { Alert, Button, ConfigProvider, Form, Input, Row, Select } from 'antd';
 import { useMemo } from 'react';
 import { earliestSearchDate } from '../../../../server/src/domain/values/dates';
 import { labels, type InvoiceStatus } from '../../../../server/src/domain/enums';
@@ -105,42 +105,34 @@ function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Prop
         />
       )}
       <Row gutter={12}>
-        <Col xs={12} lg={6}>
-          <form.Field name="invoiceNumber" label="Invoice No">
-            <Input
-              maxLength={maxInvoiceNumberLength}
-              spellCheck={false}
-              disabled={locked.has('invoiceNumber') || undefined}
-              placeholder={invoice.deletedOn ? '–' : 'Assigned on approval'}
-            />
-          </form.Field>
-        </Col>
-        <Col xs={12} lg={6}>
-          <form.Field name="invoiceDate" label="Invoice Date">
-            <DateInput
-              min={earliestSearchDate}
-              max="today"
-              invalid="Enter valid Invoice Date"
-              disabled={locked.has('invoiceDate') || undefined}
-            />
-          </form.Field>
-        </Col>
-        <Col xs={12} lg={6}>
-          <form.Field name="paymentDate" label="Payment Date">
-            <DateInput
-              min={invoiceDate ?? earliestSearchDate}
-              max="today"
-              name="Payment date"
-              minName={invoiceDate ? 'the invoice date' : undefined}
-              placeholder={readOnly ? '–' : undefined}
-            />
-          </form.Field>
-        </Col>
-        <Col xs={12} lg={6}>
-          <form.Field name="invoiceStatus" label="Invoice Status">
-            <Select options={statusOptions} />
-          </form.Field>
-        </Col>
+        <form.Field xs={12} lg={6} name="invoiceNumber" label="Invoice No">
+          <Input
+            maxLength={maxInvoiceNumberLength}
+            spellCheck={false}
+            disabled={locked.has('invoiceNumber') || undefined}
+            placeholder={invoice.deletedOn ? '–' : 'Assigned on approval'}
+          />
+        </form.Field>
+        <form.Field xs={12} lg={6} name="invoiceDate" label="Invoice Date">
+          <DateInput
+            min={earliestSearchDate}
+            max="today"
+            invalid="Enter valid Invoice Date"
+            disabled={locked.has('invoiceDate') || undefined}
+          />
+        </form.Field>
+        <form.Field xs={12} lg={6} name="paymentDate" label="Payment Date">
+          <DateInput
+            min={invoiceDate ?? earliestSearchDate}
+            max="today"
+            name="Payment date"
+            minName={invoiceDate ? 'the invoice date' : undefined}
+            placeholder={readOnly ? '–' : undefined}
+          />
+        </form.Field>
+        <form.Field xs={12} lg={6} name="invoiceStatus" label="Invoice Status">
+          <Select options={statusOptions} />
+        </form.Field>
       </Row>
       <InvoiceAmounts form={form} disabled={locked.has('actualAmount') || undefined} readOnly={readOnly} />
       <InvoiceRemarks form={form} readOnly={readOnly} />
