@@ -1,8 +1,9 @@
-import { Button, Input, Row } from 'antd';
+import { Input, Row } from 'antd';
 import { useMemo } from 'react';
 import { UpdateProfileInput } from '../../../../server/src/modules/parties/accounts/account.inputs';
 import { useUpdateProfileMutation, type ProfileFormFragment } from '../../graphql.generated';
 import { saveProfile } from '../../session';
+import { FormButtons } from '../../ui/form/FormButtons';
 import { InputForm } from '../../ui/form/InputForm';
 import { Panel } from '../../ui/panel/Panel';
 import { useCommandForm } from '../../ui/form/useRecordForm';
@@ -39,11 +40,9 @@ export function ProfileForm({ user }: { user: ProfileFormFragment }) {
         <p className="profile-facts">
           {user.emailAddress}, {user.role}. An admin can change these.
         </p>
-        <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={form.saving}>
-            Update
-          </Button>
-        </div>
+        <FormButtons ok="Update" saving={form.saving}>
+          {null}
+        </FormButtons>
       </InputForm>
     </Panel>
   );

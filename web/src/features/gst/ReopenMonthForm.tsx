@@ -1,9 +1,8 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { monthInWords } from '../../../../server/src/domain/values/dates';
 import { ReopenGstPeriodInput } from '../../../../server/src/modules/tax/gst/gstPeriod.inputs';
 import { useReopenGstPeriodMutation, type Gstr1Query } from '../../graphql.generated';
-import { CloseButton } from '../../ui/form/FormModal';
+import { FormButtons } from '../../ui/form/FormButtons';
 import { InputForm } from '../../ui/form/InputForm';
 import { useCommandForm } from '../../ui/form/useRecordForm';
 
@@ -36,12 +35,7 @@ export function ReopenMonthForm({ found: { month, period }, onDone }: Props) {
         What is dated in {monthInWords(month)} can be changed again, and then differs from what was filed.
       </p>
       <form.Field name="reason" label="Reason" />
-      <div className="form-buttons">
-        <Button type="primary" danger htmlType="submit" loading={form.saving}>
-          Reopen
-        </Button>
-        <CloseButton />
-      </div>
+      <FormButtons ok="Reopen" danger saving={form.saving} />
     </InputForm>
   );
 }

@@ -9,11 +9,11 @@ import { useInvoiceReading } from '../../companySettings';
 import { useUpdateInvoiceMutation, type InvoiceRowFragment } from '../../graphql.generated';
 import { DateInput } from '../../ui/input/DateInput';
 import { FormButtons } from '../../ui/form/FormButtons';
-import { InputForm, useAskedReset, useInputForm } from '../../ui/form/InputForm';
-import { useCommand } from '../../ui/form/useCommand';
+import { InputForm, useAskedReset } from '../../ui/form/InputForm';
+import { useCommandForm } from '../../ui/form/useRecordForm';
 import { billingFields } from './billingFields';
 import { InvoiceAmounts, InvoiceRemarks } from './InvoiceFields';
-import { blankInvoice, EditInvoiceRules, updateOf, valuesOf } from './invoiceValues';
+import { blankInvoice, EditInvoiceRules, updateOf, valuesOf, type InvoiceValues } from './invoiceValues';
 
 interface Props {
   /** The invoice as it was when editing started or, if read-only, its current state. */
@@ -49,22 +49,18 @@ const lockedText = { token: { colorTextDisabled: 'var(--quiet)' } };
 function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Props) {
   const record = useMemo(() => valuesOf(invoice), [invoice]);
   const reading = useInvoiceReading();
-  const form = useInputForm({
+  const form = useCommandForm({
     rules: EditInvoiceRules,
     blank: blankInvoice,
     record,
     recordOf: readOnly ? null : invoice,
     draft: readOnly ? undefined : 'invoice',
-    toInput: (values) => updateOf(values, invoice),
-    async save(values) {
-      if (await update({ input: updateOf(values, invoice) })) onClose?.();
-    },
-  });
-  const [update] = useCommand(useUpdateInvoiceMutation(), {
+    toInput: (values: InvoiceValues) => updateOf(values, invoice),
+    mutation: useUpdateInvoiceMutation(),
     done: 'Invoice updated successfully',
     changes: [...billingFields],
-    form,
     firstErrorOnly: true,
+    onSaved: () => onClose?.(),
   });
   const cancel = useAskedReset(form, () => {
     form.discard();

@@ -8,10 +8,10 @@ import { CountInput } from '../../ui/input/CountInput';
 import { DateInput } from '../../ui/input/DateInput';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { CloseButton, FormModal } from '../../ui/form/FormModal';
-import { InputForm, ResetButton, useInputForm } from '../../ui/form/InputForm';
+import { InputForm, ResetButton } from '../../ui/form/InputForm';
 import { PlaceOfSupply } from '../../ui/facts/PlaceOfSupply';
 import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
-import { useCommand } from '../../ui/form/useCommand';
+import { useCommandForm } from '../../ui/form/useRecordForm';
 import { useSuggestions } from '../../ui/input/useSuggestions';
 import { InvoiceAmounts, InvoiceRemarks } from './InvoiceFields';
 import { billingFields } from './billingFields';
@@ -43,23 +43,20 @@ const statusOptions = [{ value: 'Generated', label: labels.InvoiceStatus.Generat
 
 function ManualInvoiceForm({ onClose }: { onClose: () => void }) {
   const { customers } = useSuggestions();
-  const form = useInputForm({
+  const form = useCommandForm({
     rules: CreateManualInvoiceInput,
     blank: blankManualInvoice,
     toInput: manualInvoiceOf,
     draft: 'manualInvoice',
     startsFocused: true,
-    async save(values) {
-      if (!(await create({ input: manualInvoiceOf(values) }))) return;
+    mutation: useCreateManualInvoiceMutation(),
+    done: 'Invoice created successfully',
+    changes: ['invoices', ...billingFields],
+    firstErrorOnly: true,
+    onSaved() {
       form.reset();
       onClose();
     },
-  });
-  const [create] = useCommand(useCreateManualInvoiceMutation(), {
-    done: 'Invoice created successfully',
-    changes: ['invoices', ...billingFields],
-    form,
-    firstErrorOnly: true,
   });
   const invoiceDate = Form.useWatch('invoiceDate', form.antd);
   const customer = Form.useWatch('customerId', form.antd);

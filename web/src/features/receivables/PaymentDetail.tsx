@@ -21,6 +21,7 @@ import { DetailModal } from '../../ui/panel/DetailModal';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { showMoney } from '../../ui/app/format';
 import { none } from '../../ui/form/formValues';
+import { FormButtons } from '../../ui/form/FormButtons';
 import { InputForm } from '../../ui/form/InputForm';
 import { useCommand } from '../../ui/form/useCommand';
 import { useCommandForm } from '../../ui/form/useRecordForm';
@@ -199,12 +200,9 @@ function ReversalForm({ payment, onDone }: { payment: Payment; onDone: () => voi
         </form.Field>
         <form.Field xs={24} sm={10} name="reason" label="Reason" />
       </Row>
-      <div className="form-buttons">
-        <Button type="primary" danger htmlType="submit" loading={form.saving}>
-          Reverse
-        </Button>
+      <FormButtons ok="Reverse" danger saving={form.saving}>
         <Button onClick={onDone}>Cancel</Button>
-      </div>
+      </FormButtons>
     </InputForm>
   );
 }

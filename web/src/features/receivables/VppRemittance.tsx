@@ -18,6 +18,7 @@ import { DateInput } from '../../ui/input/DateInput';
 import { DetailModal } from '../../ui/panel/DetailModal';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { showMoney } from '../../ui/app/format';
+import { FormButtons } from '../../ui/form/FormButtons';
 import { InputForm } from '../../ui/form/InputForm';
 import { useCommand } from '../../ui/form/useCommand';
 import { useCommandForm } from '../../ui/form/useRecordForm';
@@ -153,12 +154,9 @@ function ReversalForm({ uniqueId, version, remittedOn, onDone }: ReversalProps) 
         </form.Field>
         <form.Field xs={24} sm={16} name="reason" label="Reason" />
       </Row>
-      <div className="form-buttons">
-        <Button type="primary" danger htmlType="submit" loading={form.saving}>
-          Reverse
-        </Button>
+      <FormButtons ok="Reverse" danger saving={form.saving}>
         <Button onClick={onDone}>Cancel</Button>
-      </div>
+      </FormButtons>
     </InputForm>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Input, Row, Select } from 'antd';
+import { Input, Row, Select } from 'antd';
 import { useMemo } from 'react';
 import { CreateVendorBillInput } from '../../../../server/src/modules/money/vendorbills/vendorBill.inputs';
 import { useCreateVendorBillMutation, useVendorSuggestionsQuery, type ImportJobQuery } from '../../graphql.generated';
@@ -6,6 +6,7 @@ import { searchByLabel } from '../../ui/input/bestMatch';
 import { DateInput } from '../../ui/input/DateInput';
 import { counted } from '../../ui/app/format';
 import { none } from '../../ui/form/formValues';
+import { FormButtons } from '../../ui/form/FormButtons';
 import { InputForm } from '../../ui/form/InputForm';
 import { MoneyInput } from '../../ui/input/MoneyInput';
 import { useCommandForm } from '../../ui/form/useRecordForm';
@@ -76,11 +77,9 @@ export function BillForm({ job, onCreated }: Props) {
             <MoneyInput />
           </form.Field>
         </Row>
-        <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={form.saving}>
-            Create bill of {counted(job.good, 'line')}
-          </Button>
-        </div>
+        <FormButtons ok={`Create bill of ${counted(job.good, 'line')}`} saving={form.saving}>
+          {null}
+        </FormButtons>
       </InputForm>
     </div>
   );
