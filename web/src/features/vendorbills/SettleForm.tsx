@@ -34,7 +34,7 @@ function SettleForm({ bill, onClose }: Props) {
     blank,
     startsFocused: true,
     toInput: inputOf,
-    confirm: (values) => confirm({ question: productTexts.areYouSureTo(`settle Vendor Bill ${billNo}`), ok: 'Settle' }),
+    confirm: () => confirm({ question: productTexts.areYouSureTo(`settle Vendor Bill ${billNo}`), ok: 'Settle' }),
     mutation: useSettleVendorBillMutation(),
     done: 'Vendor bill settled',
     changes: outdated.bills,
