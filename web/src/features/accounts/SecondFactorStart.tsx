@@ -2,8 +2,8 @@ import { Button, Input } from 'antd';
 import { StartSecondFactorInput } from '../../../../server/src/modules/parties/accounts/secondFactor/secondFactor.inputs';
 import { useStartSecondFactorMutation, type StartSecondFactorMutation } from '../../graphql.generated';
 import { FormButtons } from '../../ui/form/FormButtons';
-import { InputForm, useInputForm } from '../../ui/form/InputForm';
-import { useCommand } from '../../ui/form/useCommand';
+import { InputForm } from '../../ui/form/InputForm';
+import { useCommandForm } from '../../ui/form/useRecordForm';
 
 export type SecondFactorSetup = StartSecondFactorMutation['startSecondFactor'];
 
@@ -13,15 +13,13 @@ interface Props {
 }
 
 export function SecondFactorStart({ onStarted, onCancel }: Props) {
-  const form = useInputForm({
+  const form = useCommandForm({
     rules: StartSecondFactorInput,
     blank: { password: '' },
-    async save(input) {
-      const started = await start({ input });
-      if (started) onStarted(started.startSecondFactor);
-    },
+    toInput: (values: { password: string }) => values,
+    mutation: useStartSecondFactorMutation(),
+    onSaved: ({ startSecondFactor }) => onStarted(startSecondFactor),
   });
-  const [start] = useCommand(useStartSecondFactorMutation(), { form });
   return (
     <InputForm form={form} label="Set up the second factor">
       <form.Field name="password" label="Your password">

@@ -6,6 +6,7 @@ import { useApproveCargoMutation, useDeleteCargoMutation, type CargoDetailFragme
 import { useConfirm } from '../../ui/overlay/confirm';
 import { RecordDescriptions } from '../../ui/panel/Descriptions';
 import { useCommand } from '../../ui/form/useCommand';
+import { useDelete } from '../../ui/form/useDelete';
 import { usePermission } from '../../ui/app/usePermission';
 import { CargoPaymentModal } from './CargoPayment';
 import { cargoFacts } from './cargoProperties';
@@ -22,7 +23,8 @@ export function CargoDetail({ cargo, onClose, onEdit }: Props) {
   const confirm = useConfirm();
   const [paying, setPaying] = useState(false);
   const [approve, approving] = useCommand(useApproveCargoMutation(), { done: 'Consignment approved successfully' });
-  const [remove, removing] = useCommand(useDeleteCargoMutation(), {
+  const [remove, removing] = useDelete(useDeleteCargoMutation(), {
+    what: () => `Consignment ${awbNo}`,
     done: 'Consignment deleted successfully',
     changes: ['cargoConsignments', 'dashboardSummary'],
   });
@@ -36,12 +38,7 @@ export function CargoDetail({ cargo, onClose, onEdit }: Props) {
   }
 
   async function deleteAsked() {
-    const sure = await confirm({
-      question: productTexts.areYouSureTo(`delete Consignment ${awbNo}`),
-      ok: 'Delete',
-      danger: true,
-    });
-    if (sure && (await remove({ input: { uniqueId, version } }))) onClose();
+    if (await remove(cargo)) onClose();
   }
 
   return (

@@ -1,5 +1,5 @@
-import { Col, Input, Row } from 'antd';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { Input, Row } from 'antd';
+import { useState, type KeyboardEvent } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
 import { cargoLocks, lockedFields } from '../../../../server/src/domain/policy';
 import { BookCargoInput, UpdateCargoInput } from '../../../../server/src/modules/bookings/cargo/cargo.inputs';
@@ -9,14 +9,14 @@ import { CountInput } from '../../ui/input/CountInput';
 import { DateInput } from '../../ui/input/DateInput';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { CloseButton } from '../../ui/form/FormModal';
-import { InputForm, ResetButton, useInputForm } from '../../ui/form/InputForm';
+import { InputForm, ResetButton } from '../../ui/form/InputForm';
 import { MoneyInput } from '../../ui/input/MoneyInput';
 import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
 import { forCodes } from '../../ui/input/scannedField';
-import { useCommand } from '../../ui/form/useCommand';
+import { useRecordForm } from '../../ui/form/useRecordForm';
 import { useSuggestions } from '../../ui/input/useSuggestions';
 import { WeightInput } from '../../ui/input/WeightInput';
-import { blankCargo, inputOf, isMisfit, valuesOf, type CargoValues } from './cargoValues';
+import { blankCargo, inputOf, isMisfit, valuesOf } from './cargoValues';
 
 interface Props {
   /** The cargo consignment to update; null: create a new one. */
@@ -27,133 +27,99 @@ interface Props {
 export function CargoForm({ cargo, onSaved }: Props) {
   const { carriers, customers } = useSuggestions();
   const [blank] = useState(blankCargo);
-  const record = useMemo(() => cargo && valuesOf(cargo), [cargo]);
   const locked = lockedFields(cargoLocks, cargo);
-  const identity = cargo && { uniqueId: cargo.uniqueId, version: cargo.version };
 
-  const inputForm = useInputForm({
+  const form = useRecordForm({
     rules: cargo ? UpdateCargoInput : BookCargoInput,
     blank,
-    record,
-    recordOf: cargo,
-    toInput: (values) => ({ ...inputOf(values), ...identity }),
+    editing: cargo,
+    valuesOf,
+    toInput: inputOf,
     draft: 'cargo',
     startsFocused: true,
-    async save(values) {
-      const saved = identity
-        ? (await update({ input: { ...inputOf(values), ...identity } }))?.updateCargo
-        : (await book({ input: inputOf(values) }))?.bookCargo;
-      if (!saved) return;
-      if (!identity) form.reset();
-      onSaved(saved);
+    // The page reloads the list in another order after booking, so refetching the current one is unnecessary.
+    create: {
+      mutation: useBookCargoMutation(),
+      done: 'Consignment created successfully',
+      changes: ['dashboardSummary'],
+      onSaved({ bookCargo }) {
+        form.reset();
+        onSaved(bookCargo);
+      },
+    },
+    update: {
+      mutation: useUpdateCargoMutation(),
+      done: 'Consignment updated successfully',
+      onSaved: ({ updateCargo }) => onSaved(updateCargo),
     },
   });
-  const { antd } = inputForm;
-  const form = {
-    ...inputForm,
-    submit() {
-      clearMisfit();
-      return inputForm.submit();
-    },
+  const submit = () => {
+    clearMisfit();
+    return form.submit();
   };
-  // The page reloads the list in another order after booking, so refetching the current one is unnecessary.
-  const [book] = useCommand(useBookCargoMutation(), {
-    done: 'Consignment created successfully',
-    changes: ['dashboardSummary'],
-    form,
-  });
-  const [update] = useCommand(useUpdateCargoMutation(), { done: 'Consignment updated successfully', form });
 
   function clearMisfit(): void {
-    if (!isMisfit({ ...blank, ...(antd.getFieldsValue(true) as CargoValues) })) return;
-    antd.setFieldsValue({ chargeableWeight: null });
-    inputForm.changed();
+    if (!isMisfit(form.values())) return;
+    form.antd.setFieldsValue({ chargeableWeight: null });
+    form.changed();
   }
 
   /** Ctrl+Enter submits from select boxes too, where Enter alone opens the list. */
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void form.submit();
+    void submit();
   }
 
   return (
     <div role="presentation" onBlur={clearMisfit} onKeyDown={onKeyDown}>
-      <InputForm form={form} label="Cargo consignment">
+      <InputForm form={{ ...form, submit }} label="Cargo consignment">
         <Row gutter={12}>
-          <Col xs={12} md={6}>
-            <form.Field name="awbNo" label="Awb No">
-              <Input
-                {...forCodes}
-                maxLength={30}
-                autoCapitalize="characters"
-                spellCheck={false}
-                disabled={locked.has('awbNo')}
-              />
-            </form.Field>
-          </Col>
-          <Col xs={12} md={6}>
-            <form.Field name="cargoId" label="Cargo Name">
-              <ReferenceSelect load={carriers} remember="cargo" disabled={locked.has('cargoId')} />
-            </form.Field>
-          </Col>
-          <Col xs={12} md={6}>
-            <form.Field name="bookingDate" label="Booking Date">
-              <DateInput max="today" name="Booking date" />
-            </form.Field>
-          </Col>
-          <Col xs={12} md={6}>
-            <form.Field name="serviceType" label="Service Type">
-              <Choice label="Service Type" of={labels.ServiceType} />
-            </form.Field>
-          </Col>
+          <form.Field xs={12} md={6} name="awbNo" label="Awb No">
+            <Input
+              {...forCodes}
+              maxLength={30}
+              autoCapitalize="characters"
+              spellCheck={false}
+              disabled={locked.has('awbNo')}
+            />
+          </form.Field>
+          <form.Field xs={12} md={6} name="cargoId" label="Cargo Name">
+            <ReferenceSelect load={carriers} remember="cargo" disabled={locked.has('cargoId')} />
+          </form.Field>
+          <form.Field xs={12} md={6} name="bookingDate" label="Booking Date">
+            <DateInput max="today" name="Booking date" />
+          </form.Field>
+          <form.Field xs={12} md={6} name="serviceType" label="Service Type">
+            <Choice label="Service Type" of={labels.ServiceType} />
+          </form.Field>
 
-          <Col xs={24} md={8}>
-            <form.Field name="senderId" label="Sender">
-              <ReferenceSelect load={customers} remember="customer" />
-            </form.Field>
-          </Col>
-          <Col xs={24} md={8}>
-            <form.Field name="receiverId" label="Receiver">
-              <ReferenceSelect load={customers} remember="customer" />
-            </form.Field>
-          </Col>
-          <Col xs={24} md={8}>
-            <form.Field name="paymentMode" label="Payment Mode">
-              <Choice label="Payment Mode" of={labels.PaymentMode} />
-            </form.Field>
-          </Col>
+          <form.Field xs={24} md={8} name="senderId" label="Sender">
+            <ReferenceSelect load={customers} remember="customer" />
+          </form.Field>
+          <form.Field xs={24} md={8} name="receiverId" label="Receiver">
+            <ReferenceSelect load={customers} remember="customer" />
+          </form.Field>
+          <form.Field xs={24} md={8} name="paymentMode" label="Payment Mode">
+            <Choice label="Payment Mode" of={labels.PaymentMode} />
+          </form.Field>
 
-          <Col xs={12} md={6}>
-            <form.Field name="actualWeight" label="Actual Weight">
-              <WeightInput />
-            </form.Field>
-          </Col>
-          <Col xs={12} md={6}>
-            <form.Field name="chargeableWeight" label="Chargeable Weight">
-              <WeightInput />
-            </form.Field>
-          </Col>
-          <Col xs={12} md={4}>
-            <form.Field name="packet" label="Packet">
-              <CountInput />
-            </form.Field>
-          </Col>
-          <Col xs={12} md={4}>
-            <form.Field name="toPayAmount" label="Amount">
-              <MoneyInput name="ToPay Amount" disabled={locked.has('toPayAmount')} />
-            </form.Field>
-          </Col>
-          <Col xs={12} md={4}>
-            <form.Field name="deliveryCharge" label="Delivery Charge">
-              <MoneyInput disabled={locked.has('deliveryCharge')} />
-            </form.Field>
-          </Col>
-          <Col span={24}>
-            <form.Field name="remark" label="Remark">
-              <Input />
-            </form.Field>
-          </Col>
+          <form.Field xs={12} md={6} name="actualWeight" label="Actual Weight">
+            <WeightInput />
+          </form.Field>
+          <form.Field xs={12} md={6} name="chargeableWeight" label="Chargeable Weight">
+            <WeightInput />
+          </form.Field>
+          <form.Field xs={12} md={4} name="packet" label="Packet">
+            <CountInput />
+          </form.Field>
+          <form.Field xs={12} md={4} name="toPayAmount" label="Amount">
+            <MoneyInput name="ToPay Amount" disabled={locked.has('toPayAmount')} />
+          </form.Field>
+          <form.Field xs={12} md={4} name="deliveryCharge" label="Delivery Charge">
+            <MoneyInput disabled={locked.has('deliveryCharge')} />
+          </form.Field>
+          <form.Field span={24} name="remark" label="Remark" />
         </Row>
         <FormButtons ok={cargo ? 'Update' : 'Create'} saving={form.saving}>
           <ResetButton form={form} onReset={cargo ? form.discard : undefined} />

@@ -10,9 +10,9 @@ import { Choice } from '../../ui/input/Choice';
 import { DateInput } from '../../ui/input/DateInput';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { FormModal } from '../../ui/form/FormModal';
-import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { InputForm } from '../../ui/form/InputForm';
 import { MoneyInput } from '../../ui/input/MoneyInput';
-import { useCommand } from '../../ui/form/useCommand';
+import { useCommandForm } from '../../ui/form/useRecordForm';
 
 interface Props {
   cargo: CargoDetailFragment;
@@ -42,37 +42,30 @@ function CargoPayment({ cargo, onClose }: Props) {
   const [record] = useState<Values>({ deliveryCharge, isApproved, paymentDate: companyToday(), paymentStatus: null });
   const [recordOf] = useState({ uniqueId, version });
 
-  const form = useInputForm({
+  const form = useCommandForm({
     rules: PayCargoInput,
     blank,
     record,
     recordOf,
     draft: 'cargoPayment',
-    toInput: (values) => ({ ...values, uniqueId }),
-    async save(values) {
-      if (await pay({ input: { ...values, uniqueId, version } })) onClose();
-    },
+    toInput: (values: Values) => ({ ...values, uniqueId, version }),
+    mutation: usePayCargoMutation(),
+    done: 'Consignment payment status updated successfully',
+    onSaved: onClose,
   });
-  const [pay] = useCommand(usePayCargoMutation(), { done: 'Consignment payment status updated successfully', form });
 
   return (
     <InputForm form={form} label="Payment">
       <Row gutter={12}>
-        <Col xs={24} sm={12}>
-          <form.Field name="deliveryCharge" label="Delivery Charge">
-            <MoneyInput disabled={lockedFields(cargoPaymentLocks, cargo).has('deliveryCharge')} />
-          </form.Field>
-        </Col>
-        <Col xs={24} sm={12}>
-          <form.Field name="paymentDate" label="Payment Received Date">
-            <DateInput max="today" name={productTexts.paymentReceivedDate} />
-          </form.Field>
-        </Col>
-        <Col xs={24} sm={12}>
-          <form.Field name="paymentStatus" label="Payment Status">
-            <Choice label="Payment Status" of={labels.PaymentStatus} closed={['Pending']} />
-          </form.Field>
-        </Col>
+        <form.Field xs={24} sm={12} name="deliveryCharge" label="Delivery Charge">
+          <MoneyInput disabled={lockedFields(cargoPaymentLocks, cargo).has('deliveryCharge')} />
+        </form.Field>
+        <form.Field xs={24} sm={12} name="paymentDate" label="Payment Received Date">
+          <DateInput max="today" name={productTexts.paymentReceivedDate} />
+        </form.Field>
+        <form.Field xs={24} sm={12} name="paymentStatus" label="Payment Status">
+          <Choice label="Payment Status" of={labels.PaymentStatus} closed={['Pending']} />
+        </form.Field>
         <Col span={24}>
           <form.Flag name="isApproved">
             <Checkbox disabled={isApproved}>Lock consignment for further editing</Checkbox>

@@ -14,6 +14,7 @@ import { ChangeLog } from '../../ui/facts/ChangeLog';
 import { useConfirm } from '../../ui/overlay/confirm';
 import { toast } from '../../ui/overlay/toast';
 import { useCommand } from '../../ui/form/useCommand';
+import { useDelete } from '../../ui/form/useDelete';
 import { ConsignmentDescriptions } from './ConsignmentDescriptions';
 import { ConsignmentDetailHistory } from './ConsignmentDetailHistory';
 import { EwayFormModal } from './EwayForm';
@@ -44,7 +45,8 @@ export function ConsignmentDetail({ consignment, onClose, onEdit }: Props) {
     done: 'Consignment approved successfully',
     changes: ['changeLog'],
   });
-  const [remove, removing] = useCommand(useDeleteConsignmentMutation(), {
+  const [remove, removing] = useDelete(useDeleteConsignmentMutation(), {
+    what: () => `Consignment ${awbNo}`,
     done: 'Consignment deleted successfully',
     changes: ['consignments', 'dashboardSummary', 'bookingTrend', 'billingSummary'],
   });
@@ -59,9 +61,7 @@ export function ConsignmentDetail({ consignment, onClose, onEdit }: Props) {
   }
 
   async function deleteAsked() {
-    const question = productTexts.areYouSureTo(`delete Consignment ${awbNo}`);
-    const sure = await confirm({ question, ok: 'Delete', danger: true });
-    if (sure && (await remove({ input: { uniqueId, version } }))) onClose();
+    if (await remove(consignment)) onClose();
   }
 
   async function trackOnline() {

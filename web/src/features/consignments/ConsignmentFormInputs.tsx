@@ -1,4 +1,4 @@
-import { Button, Col, Input, Row, Switch } from 'antd';
+import { Button, Col, Row, Switch } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
 import { consignmentLocks, lockedFields } from '../../../../server/src/domain/policy';
@@ -63,109 +63,81 @@ export function ConsignmentFormInputs(props: Props) {
     quote && <RateNote form={form} field={field} quote={quote} disabled={fixed.has(field)} />;
 
   const customerAmount = (
-    <Col xs={12} md={4}>
-      <form.Field name="customerAmount" label="Customer Amount" extra={noteOf('customerAmount')}>
-        <MoneyInput disabled={locked.has('customerAmount')} />
-      </form.Field>
-    </Col>
+    <form.Field xs={12} md={4} name="customerAmount" label="Customer Amount" extra={noteOf('customerAmount')}>
+      <MoneyInput disabled={locked.has('customerAmount')} />
+    </form.Field>
   );
 
   return (
     <>
       <Row gutter={12}>
-        <Col xs={24} md={6}>
-          <form.Field
-            name="awbNo"
-            label="Awb No"
-            extra={next === null && <TakenAwb form={form} left={leftAwb} own={consignment?.uniqueId ?? null} />}
-          >
-            <AwbInput form={form} fromBook={fromBook} next={next} onLeave={setLeftAwb} />
-          </form.Field>
-        </Col>
-        <Col xs={24} md={6}>
-          <form.Field name="vendorId" label="Vendor">
-            <ReferenceSelect load={vendors} remember="bookingVendor" disabled={locked.has('vendorId')} />
-          </form.Field>
-        </Col>
-        <Col xs={24} md={4}>
-          <form.Field name="bookingDate" label="Booking Date">
-            <DateInput max="today" name="Booking date" />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={4}>
-          <form.Field name="serviceType" label="Service Type">
-            <Choice label="Service Type" of={labels.ServiceType} />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={4}>
-          <form.Field name="parcelType" label="Parcel Type">
-            <Choice label="Parcel Type" of={labels.ParcelType} />
-          </form.Field>
-        </Col>
+        <form.Field
+          xs={24}
+          md={6}
+          name="awbNo"
+          label="Awb No"
+          extra={next === null && <TakenAwb form={form} left={leftAwb} own={consignment?.uniqueId ?? null} />}
+        >
+          <AwbInput form={form} fromBook={fromBook} next={next} onLeave={setLeftAwb} />
+        </form.Field>
+        <form.Field xs={24} md={6} name="vendorId" label="Vendor">
+          <ReferenceSelect load={vendors} remember="bookingVendor" disabled={locked.has('vendorId')} />
+        </form.Field>
+        <form.Field xs={24} md={4} name="bookingDate" label="Booking Date">
+          <DateInput max="today" name="Booking date" />
+        </form.Field>
+        <form.Field xs={12} md={4} name="serviceType" label="Service Type">
+          <Choice label="Service Type" of={labels.ServiceType} />
+        </form.Field>
+        <form.Field xs={12} md={4} name="parcelType" label="Parcel Type">
+          <Choice label="Parcel Type" of={labels.ParcelType} />
+        </form.Field>
 
-        <Col xs={24} md={6}>
-          <form.Field name="senderId" label="Sender">
-            <ReferenceSelect load={customers} remember="customer" disabled={locked.has('senderId')} />
-          </form.Field>
-        </Col>
-        <Col xs={24} md={6}>
-          <form.Field name="receiver" label="Receiver">
-            <SuggestedText load={receivers} />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={6}>
-          <form.Field name="deliveryCityId" label="Delivery City">
-            <ReferenceSelect load={cities} remember="city" />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={6}>
-          <form.Field name="deliveryCourier" label="Delivery Courier">
-            <Input />
-          </form.Field>
-        </Col>
+        <form.Field xs={24} md={6} name="senderId" label="Sender">
+          <ReferenceSelect load={customers} remember="customer" disabled={locked.has('senderId')} />
+        </form.Field>
+        <form.Field xs={24} md={6} name="receiver" label="Receiver">
+          <SuggestedText load={receivers} />
+        </form.Field>
+        <form.Field xs={12} md={6} name="deliveryCityId" label="Delivery City">
+          <ReferenceSelect load={cities} remember="city" />
+        </form.Field>
+        <form.Field xs={12} md={6} name="deliveryCourier" label="Delivery Courier" />
         <CreditLine form={form} quote={quote} consignment={consignment} isRefused={isCreditRefused} />
 
-        <Col xs={24} md={8}>
-          <form.Field name="paymentMode" label="Payment Mode">
-            <Choice label="Payment Mode" of={labels.PaymentMode} />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={4}>
-          <form.Field
-            name="actualWeight"
-            label="Actual Weight"
-            extra={
-              <Button
-                className="measure"
-                type="link"
-                size="small"
-                tabIndex={-1}
-                aria-expanded={isMeasuring}
-                title="Dimensions of the packets (F2)"
-                onClick={() => onMeasure(!isMeasuring)}
-              >
-                Dimensions
-              </Button>
-            }
-          >
-            <WeightInput />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={4}>
-          <form.Field name="chargeableWeight" label="Chargeable Weight" extra={noteOf('chargeableWeight')}>
-            <WeightInput placeholder={actualWeight ? `${actualWeight} or more` : undefined} />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={4}>
-          <form.Field name="vendorAmount" label="Vendor Amount" extra={noteOf('vendorAmount')}>
-            <MoneyInput disabled={locked.has('vendorAmount')} />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={4}>
-          <form.Field name="packet" label="Packet">
-            <CountInput />
-          </form.Field>
-        </Col>
+        <form.Field xs={24} md={8} name="paymentMode" label="Payment Mode">
+          <Choice label="Payment Mode" of={labels.PaymentMode} />
+        </form.Field>
+        <form.Field
+          xs={12}
+          md={4}
+          name="actualWeight"
+          label="Actual Weight"
+          extra={
+            <Button
+              className="measure"
+              type="link"
+              size="small"
+              tabIndex={-1}
+              aria-expanded={isMeasuring}
+              title="Dimensions of the packets (F2)"
+              onClick={() => onMeasure(!isMeasuring)}
+            >
+              Dimensions
+            </Button>
+          }
+        >
+          <WeightInput />
+        </form.Field>
+        <form.Field xs={12} md={4} name="chargeableWeight" label="Chargeable Weight" extra={noteOf('chargeableWeight')}>
+          <WeightInput placeholder={actualWeight ? `${actualWeight} or more` : undefined} />
+        </form.Field>
+        <form.Field xs={12} md={4} name="vendorAmount" label="Vendor Amount" extra={noteOf('vendorAmount')}>
+          <MoneyInput disabled={locked.has('vendorAmount')} />
+        </form.Field>
+        <form.Field xs={12} md={4} name="packet" label="Packet">
+          <CountInput />
+        </form.Field>
         {isUnrated && (
           <Col span={24}>
             <p className="rates-missing" role="status">
@@ -203,16 +175,8 @@ export function ConsignmentFormInputs(props: Props) {
 
       <Row gutter={12}>
         {consignment && customerAmount}
-        <Col xs={hasCustomerAmount ? 12 : 24} md={6}>
-          <form.Field name="clientInvoiceNo" label="Client Invoice No">
-            <Input />
-          </form.Field>
-        </Col>
-        <Col xs={24} md={hasCustomerAmount ? 14 : 18}>
-          <form.Field name="remark" label="Remark">
-            <Input />
-          </form.Field>
-        </Col>
+        <form.Field xs={hasCustomerAmount ? 12 : 24} md={6} name="clientInvoiceNo" label="Client Invoice No" />
+        <form.Field xs={24} md={hasCustomerAmount ? 14 : 18} name="remark" label="Remark" />
         {/* Of a new booking it is last: it appears while the clerk types on. */}
         {!consignment && hasCustomerAmount && customerAmount}
       </Row>
@@ -243,16 +207,12 @@ function Charge({ form, flag, label, on, disabled, amount, commission }: ChargeP
         </Col>
         {on && (
           <>
-            <Col xs={12} sm={9}>
-              <form.Field name={amount.name} label={amount.label} required>
-                <MoneyInput disabled={disabled} />
-              </form.Field>
-            </Col>
-            <Col xs={12} sm={9}>
-              <form.Field name={commission.name} label={commission.label} required extra={commission.note}>
-                <MoneyInput disabled={disabled} placeholder={amount.value ? `at most ${amount.value}` : undefined} />
-              </form.Field>
-            </Col>
+            <form.Field xs={12} sm={9} name={amount.name} label={amount.label} required>
+              <MoneyInput disabled={disabled} />
+            </form.Field>
+            <form.Field xs={12} sm={9} name={commission.name} label={commission.label} required extra={commission.note}>
+              <MoneyInput disabled={disabled} placeholder={amount.value ? `at most ${amount.value}` : undefined} />
+            </form.Field>
           </>
         )}
       </Row>

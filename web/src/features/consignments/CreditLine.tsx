@@ -1,4 +1,4 @@
-import { Button, Col, Input } from 'antd';
+import { Button, Col } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { hasPermission } from '../../../../server/src/domain/policy';
 import {
@@ -72,9 +72,7 @@ export function CreditLine({ form, quote, consignment, isRefused }: Props) {
       </div>
       {note.isBlocked && mayOverride && (isOpen || hasReason) && (
         <div ref={reason} className="credit-reason">
-          <form.Field name="creditOverrideReason" label="Reason to Override">
-            <Input />
-          </form.Field>
+          <form.Field name="creditOverrideReason" label="Reason to Override" />
         </div>
       )}
     </Col>

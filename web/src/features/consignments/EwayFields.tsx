@@ -1,4 +1,4 @@
-import { Col, Input, Row } from 'antd';
+import { Input, Row } from 'antd';
 import { EwayLimitDocument, type EwayLimitQuery } from '../../graphql.generated';
 import { showMoney } from '../../ui/app/format';
 import { MoneyInput } from '../../ui/input/MoneyInput';
@@ -35,32 +35,28 @@ export function EwayFields({ form, bookingCityId }: Props) {
   if (!isBox) return null;
   return (
     <Row gutter={12} role="group" aria-label="E-way bill">
-      <Col xs={12} md={6}>
-        <form.Field name="goodsValue" label="Goods Value">
-          <MoneyInput placeholder="with GST" />
-        </form.Field>
-      </Col>
-      <Col xs={12} md={6}>
-        <form.Field name="ewayBillNo" label="E-way Bill No">
-          <Input inputMode="numeric" maxLength={20} />
-        </form.Field>
-      </Col>
+      <form.Field xs={12} md={6} name="goodsValue" label="Goods Value">
+        <MoneyInput placeholder="with GST" />
+      </form.Field>
+      <form.Field xs={12} md={6} name="ewayBillNo" label="E-way Bill No">
+        <Input inputMode="numeric" maxLength={20} />
+      </form.Field>
       {(isAbove || isExempt) && (
-        <Col xs={24} md={12}>
-          <form.Field
-            name="ewayExemptReason"
-            label="E-way Exemption"
-            extra={
-              isAbove && !isCovered ? (
-                <span role="status" className="eway-warning">
-                  {`Above ${showMoney(limit)}: the number is required before dispatch`}
-                </span>
-              ) : undefined
-            }
-          >
-            <Input maxLength={120} />
-          </form.Field>
-        </Col>
+        <form.Field
+          xs={24}
+          md={12}
+          name="ewayExemptReason"
+          label="E-way Exemption"
+          extra={
+            isAbove && !isCovered ? (
+              <span role="status" className="eway-warning">
+                {`Above ${showMoney(limit)}: the number is required before dispatch`}
+              </span>
+            ) : undefined
+          }
+        >
+          <Input maxLength={120} />
+        </form.Field>
       )}
     </Row>
   );

@@ -1,13 +1,13 @@
-import { Col, Input, Row } from 'antd';
+import { Input, Row } from 'antd';
 import { useState } from 'react';
 import { SetEwayInput } from '../../../../server/src/modules/bookings/consignments/eway.inputs';
 import { useSetEwayMutation, type ConsignmentDetailFragment } from '../../graphql.generated';
 import { DateInput } from '../../ui/input/DateInput';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { FormModal } from '../../ui/form/FormModal';
-import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { InputForm } from '../../ui/form/InputForm';
 import { MoneyInput } from '../../ui/input/MoneyInput';
-import { useCommand } from '../../ui/form/useCommand';
+import { useCommandForm } from '../../ui/form/useRecordForm';
 
 interface Props {
   consignment: ConsignmentDetailFragment;
@@ -48,7 +48,7 @@ function EwayForm({ consignment, onClose }: Props) {
   });
   const [recordOf] = useState({ uniqueId, version });
   const inputOf = (values: Values) => ({ ...values, uniqueId, version });
-  const form = useInputForm({
+  const form = useCommandForm({
     rules: SetEwayInput,
     blank,
     record,
@@ -56,38 +56,24 @@ function EwayForm({ consignment, onClose }: Props) {
     draft: 'eway',
     toInput: inputOf,
     startsFocused: true,
-    async save(values) {
-      if (await set({ input: inputOf(values) })) onClose();
-    },
-  });
-  const [set] = useCommand(useSetEwayMutation(), {
+    mutation: useSetEwayMutation(),
     done: 'E-way bill updated successfully',
     changes: ['changeLog'],
-    form,
+    onSaved: onClose,
   });
   return (
     <InputForm form={form} label="E-way bill">
       <Row gutter={12}>
-        <Col xs={24} sm={12}>
-          <form.Field name="goodsValue" label="Goods Value">
-            <MoneyInput placeholder="with GST" />
-          </form.Field>
-        </Col>
-        <Col xs={24} sm={12}>
-          <form.Field name="ewayBillNo" label="E-way Bill No">
-            <Input inputMode="numeric" maxLength={20} />
-          </form.Field>
-        </Col>
-        <Col xs={24} sm={12}>
-          <form.Field name="ewayBillDate" label="E-way Bill Date">
-            <DateInput max="today" name="E-way bill date" />
-          </form.Field>
-        </Col>
-        <Col xs={24} sm={12}>
-          <form.Field name="ewayExemptReason" label="E-way Exemption">
-            <Input />
-          </form.Field>
-        </Col>
+        <form.Field xs={24} sm={12} name="goodsValue" label="Goods Value">
+          <MoneyInput placeholder="with GST" />
+        </form.Field>
+        <form.Field xs={24} sm={12} name="ewayBillNo" label="E-way Bill No">
+          <Input inputMode="numeric" maxLength={20} />
+        </form.Field>
+        <form.Field xs={24} sm={12} name="ewayBillDate" label="E-way Bill Date">
+          <DateInput max="today" name="E-way bill date" />
+        </form.Field>
+        <form.Field xs={24} sm={12} name="ewayExemptReason" label="E-way Exemption" />
       </Row>
       <FormButtons ok="Save" saving={form.saving} />
     </InputForm>

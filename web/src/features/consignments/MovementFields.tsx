@@ -1,4 +1,4 @@
-import { Col, Input, Row, Select } from 'antd';
+import { Row, Select } from 'antd';
 import { labels, type DeliveryStatus } from '../../../../server/src/domain/enums';
 import { searchByLabel } from '../../ui/input/bestMatch';
 import { DateInput } from '../../ui/input/DateInput';
@@ -29,26 +29,16 @@ export function MovementFields({ form, dispatching }: Props) {
   const { cities } = useSuggestions();
   return (
     <Row gutter={12}>
-      <Col xs={24} sm={12}>
-        <form.Field name="deliveryStatus" label="Delivery Status">
-          <Select<string> showSearch={searchByLabel} options={statuses} disabled={dispatching} onKeyDown={tabToNext} />
-        </form.Field>
-      </Col>
-      <Col xs={24} sm={12}>
-        <form.Field name="city" label="City">
-          <SuggestedText load={cities} />
-        </form.Field>
-      </Col>
-      <Col span={24}>
-        <form.Field name="action" label="Remark">
-          <Input />
-        </form.Field>
-      </Col>
-      <Col xs={24} sm={12}>
-        <form.Field name="actionDate" label={dispatching ? 'Dispatch Date' : 'Date'}>
-          <DateInput max="today" name={dispatching ? 'Dispatch date' : undefined} />
-        </form.Field>
-      </Col>
+      <form.Field xs={24} sm={12} name="deliveryStatus" label="Delivery Status">
+        <Select<string> showSearch={searchByLabel} options={statuses} disabled={dispatching} onKeyDown={tabToNext} />
+      </form.Field>
+      <form.Field xs={24} sm={12} name="city" label="City">
+        <SuggestedText load={cities} />
+      </form.Field>
+      <form.Field span={24} name="action" label="Remark" />
+      <form.Field xs={24} sm={12} name="actionDate" label={dispatching ? 'Dispatch Date' : 'Date'}>
+        <DateInput max="today" name={dispatching ? 'Dispatch date' : undefined} />
+      </form.Field>
     </Row>
   );
 }

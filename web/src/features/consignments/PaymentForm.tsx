@@ -10,9 +10,9 @@ import { Choice } from '../../ui/input/Choice';
 import { DateInput } from '../../ui/input/DateInput';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { FormModal } from '../../ui/form/FormModal';
-import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { InputForm } from '../../ui/form/InputForm';
 import { MoneyInput } from '../../ui/input/MoneyInput';
-import { useCommand } from '../../ui/form/useCommand';
+import { useCommandForm } from '../../ui/form/useRecordForm';
 
 interface Props {
   consignment: ConsignmentDetailFragment;
@@ -62,46 +62,34 @@ function PaymentForm({ consignment, onClose }: Props) {
   const locked = lockedFields(consignmentPaymentLocks, consignment);
   const inputOf = (values: Values) => ({ ...values, uniqueId, version });
 
-  const form = useInputForm({
+  const form = useCommandForm({
     rules: PayConsignmentInput,
     blank,
     record,
     recordOf,
     draft: 'payment',
     toInput: inputOf,
-    async save(values) {
-      if (await pay({ input: inputOf(values) })) onClose();
-    },
-  });
-  const [pay] = useCommand(usePayConsignmentMutation(), {
+    mutation: usePayConsignmentMutation(),
     done: 'Consignment payment status updated successfully',
     changes: ['changeLog'],
-    form,
+    onSaved: onClose,
   });
 
   return (
     <InputForm form={form} label="Payment">
       <Row gutter={12}>
-        <Col xs={12}>
-          <form.Field name="customerAmount" label="Customer Amount">
-            <MoneyInput disabled={locked.has('customerAmount')} />
-          </form.Field>
-        </Col>
-        <Col xs={12}>
-          <form.Field name="vendorAmount" label="Vendor Amount">
-            <MoneyInput disabled={locked.has('vendorAmount')} />
-          </form.Field>
-        </Col>
-        <Col xs={12}>
-          <form.Field name="paymentReceivedDate" label="Payment Received Date">
-            <DateInput max="today" name={productTexts.paymentReceivedDate} />
-          </form.Field>
-        </Col>
-        <Col xs={12}>
-          <form.Field name="paymentStatus" label="Payment Status">
-            <Choice label="Payment Status" of={labels.PaymentStatus} closed={['Pending']} />
-          </form.Field>
-        </Col>
+        <form.Field xs={12} name="customerAmount" label="Customer Amount">
+          <MoneyInput disabled={locked.has('customerAmount')} />
+        </form.Field>
+        <form.Field xs={12} name="vendorAmount" label="Vendor Amount">
+          <MoneyInput disabled={locked.has('vendorAmount')} />
+        </form.Field>
+        <form.Field xs={12} name="paymentReceivedDate" label="Payment Received Date">
+          <DateInput max="today" name={productTexts.paymentReceivedDate} />
+        </form.Field>
+        <form.Field xs={12} name="paymentStatus" label="Payment Status">
+          <Choice label="Payment Status" of={labels.PaymentStatus} closed={['Pending']} />
+        </form.Field>
         <Col span={24}>
           <form.Flag name="isApproved">
             <Checkbox disabled={isApproved}>Lock consignment for further editing</Checkbox>

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Col, Input, Row, Select } from 'antd';
+import { Button, Row, Select } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { lastNoteDate } from '../../../../server/src/domain/tax/gstReturn/creditNote';
 import { CreditNoteReason, labels } from '../../../../server/src/domain/enums';
@@ -20,10 +20,10 @@ import { DateInput } from '../../ui/input/DateInput';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { FormModal } from '../../ui/form/FormModal';
 import { showDate, showMoney } from '../../ui/app/format';
-import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { InputForm } from '../../ui/form/InputForm';
 import { MoneyInput } from '../../ui/input/MoneyInput';
 import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
-import { useCommand } from '../../ui/form/useCommand';
+import { useCommandForm } from '../../ui/form/useRecordForm';
 import { useFormValues } from '../../ui/form/useFormValues';
 import type { InputFormState } from '../../ui/form/useInputForm';
 import { blankNote, noteInputOf, previewOf, type InvoiceChoice } from './creditNoteValues';
@@ -71,21 +71,18 @@ const changes = ['creditNotes', 'invoices', 'changeLog'] as const;
 
 function NewNote({ choice, onClose }: { choice: InvoiceChoice | null; onClose: () => void }) {
   const [blank] = useState((): typeof blankNote => ({ ...blankNote, noteDate: companyToday(), invoiceId: choice }));
-  const form = useInputForm<typeof blankNote, object>({
+  const form = useCommandForm({
     rules: CreateCreditNoteInput,
     blank,
     toInput: noteInputOf,
     startsFocused: true,
-    async save(values) {
-      if (!(await create({ input: noteInputOf(values) }))) return;
+    mutation: useCreateCreditNoteMutation(),
+    done: 'Credit note created successfully',
+    changes: [...changes],
+    onSaved() {
       form.reset();
       onClose();
     },
-  });
-  const [create] = useCommand(useCreateCreditNoteMutation(), {
-    done: 'Credit note created successfully',
-    changes: [...changes],
-    form,
   });
   const load = useInvoiceChoices();
   const { invoiceId } = useFormValues(form, (values) => values);
@@ -103,7 +100,7 @@ function NewNote({ choice, onClose }: { choice: InvoiceChoice | null; onClose: (
 /** The form over a draft. */
 export function DraftForm({ note, onDone }: { note: CreditNoteRowFragment; onDone: () => void }) {
   const { uniqueId, version } = note;
-  const [blank] = useState(() => ({
+  const [blank] = useState((): typeof blankNote => ({
     ...blankNote,
     noteDate: note.noteDate,
     reason: note.reason,
@@ -111,19 +108,15 @@ export function DraftForm({ note, onDone }: { note: CreditNoteRowFragment; onDon
     remark: note.remark ?? '',
   }));
   const inputOf = ({ invoiceId: _, ...values }: typeof blankNote) => ({ ...values, uniqueId, version });
-  const form = useInputForm<typeof blankNote, object>({
+  const form = useCommandForm({
     rules: UpdateCreditNoteInput,
     blank,
     toInput: inputOf,
     startsFocused: true,
-    async save(values) {
-      if (await update({ input: inputOf(values) })) onDone();
-    },
-  });
-  const [update] = useCommand(useUpdateCreditNoteMutation(), {
+    mutation: useUpdateCreditNoteMutation(),
     done: 'Credit note updated successfully',
     changes: [...changes],
-    form,
+    onSaved: onDone,
   });
   return (
     <InputForm form={form} label="Credit note">
@@ -156,35 +149,27 @@ function NoteFields({ form, invoice: uniqueId, note }: FieldsProps) {
   return (
     <>
       <Row gutter={12}>
-        <Col xs={12} sm={8}>
-          <form.Field name="noteDate" label="Note Date">
-            <DateInput
-              name="Note date"
-              min={invoice?.invoiceDate}
-              minName={invoice ? 'the invoice date' : undefined}
-              max="today"
-            />
-          </form.Field>
-        </Col>
-        <Col xs={24} sm={10}>
-          <form.Field name="reason" label="Reason">
-            <Select options={reasons} />
-          </form.Field>
-        </Col>
-        <Col xs={12} sm={6}>
-          <form.Field
-            name="taxable"
-            label="Taxable"
-            extra={preview ? `Of ${rupees(preview.left)} that is left` : undefined}
-          >
-            <MoneyInput />
-          </form.Field>
-        </Col>
-        <Col xs={24}>
-          <form.Field name="remark" label="Remark">
-            <Input />
-          </form.Field>
-        </Col>
+        <form.Field xs={12} sm={8} name="noteDate" label="Note Date">
+          <DateInput
+            name="Note date"
+            min={invoice?.invoiceDate}
+            minName={invoice ? 'the invoice date' : undefined}
+            max="today"
+          />
+        </form.Field>
+        <form.Field xs={24} sm={10} name="reason" label="Reason">
+          <Select options={reasons} />
+        </form.Field>
+        <form.Field
+          xs={12}
+          sm={6}
+          name="taxable"
+          label="Taxable"
+          extra={preview ? `Of ${rupees(preview.left)} that is left` : undefined}
+        >
+          <MoneyInput />
+        </form.Field>
+        <form.Field xs={24} name="remark" label="Remark" />
       </Row>
       {invoice && <p className="creditnote-facts note">{invoice.taxExplanation}</p>}
       {invoice && preview && (

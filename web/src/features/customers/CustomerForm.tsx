@@ -1,5 +1,4 @@
-import { Col, Input, Select } from 'antd';
-import { useMemo } from 'react';
+import { Input, Select } from 'antd';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { labels, type GstCategory } from '../../../../server/src/domain/enums';
 import { customerRefusal, hasPermission } from '../../../../server/src/domain/policy';
@@ -11,12 +10,12 @@ import {
   type CustomerRowFragment,
 } from '../../graphql.generated';
 import { useProfile } from '../../session';
-import { useInputForm } from '../../ui/form/InputForm';
+import { valuesFrom } from '../../ui/form/formValues';
 import { RecordPanel } from '../../ui/form/RecordPanel';
 import { PlaceOfSupply } from '../../ui/facts/PlaceOfSupply';
 import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
 import type { Suggestion } from '../../ui/input/RemoteSelect';
-import { useCommand } from '../../ui/form/useCommand';
+import { useRecordForm } from '../../ui/form/useRecordForm';
 import { useSuggestions } from '../../ui/input/useSuggestions';
 
 interface CustomerValues {
@@ -45,7 +44,10 @@ const blank: CustomerValues = {
   gstCategory: null,
 };
 
-const inputOf = (values: CustomerValues) => ({
+const valuesOf = (row: CustomerRowFragment) =>
+  valuesFrom(blank, row, { cityId: row.city && { id: row.city.id, name: row.city.name } });
+
+const toInput = (values: CustomerValues) => ({
   ...values,
   gst: normalizeGstin(values.gst),
   cityId: values.cityId?.id ?? null,
@@ -65,47 +67,27 @@ export function CustomerForm({ editing, onDone }: Props) {
   const { cities } = useSuggestions();
   const role = useProfile()?.role;
   const emailRefusal = editing && customerRefusal.email(hasPermission('customers:email', role));
-  const record = useMemo(
-    () =>
-      editing && {
-        name: editing.name,
-        company: editing.company,
-        contact: editing.contact,
-        address: editing.address ?? '',
-        gst: editing.gst ?? '',
-        email: editing.email ?? '',
-        cityId: editing.city && { id: editing.city.id, name: editing.city.name },
-        pinCode: editing.pinCode ?? '',
-        gstCategory: editing.gstCategory,
-      },
-    [editing],
-  );
-
-  const form = useInputForm({
+  const form = useRecordForm({
     rules: CreateCustomerInput,
     blank,
-    record,
-    recordOf: editing,
-    toInput: inputOf,
+    editing,
+    valuesOf,
+    toInput,
     draft: 'customer',
-    async save(values) {
-      const saved = editing
-        ? await update({ input: { ...inputOf(values), uniqueId: editing.uniqueId, version: editing.version } })
-        : await create({ input: inputOf(values) });
-      if (!saved) return;
+    create: {
+      mutation: useCreateCustomerMutation(),
+      done: productTexts.customerCreated,
+      changes: ['customers', 'customerSuggestions'],
+    },
+    update: {
+      mutation: useUpdateCustomerMutation(),
+      done: 'Customer updated successfully',
+      changes: ['customerSuggestions'],
+    },
+    onSaved() {
       form.reset();
       onDone();
     },
-  });
-  const [create] = useCommand(useCreateCustomerMutation(), {
-    done: productTexts.customerCreated,
-    changes: ['customers', 'customerSuggestions'],
-    form,
-  });
-  const [update] = useCommand(useUpdateCustomerMutation(), {
-    done: 'Customer updated successfully',
-    changes: ['customerSuggestions'],
-    form,
   });
 
   return (
@@ -116,51 +98,27 @@ export function CustomerForm({ editing, onDone }: Props) {
       onDone={onDone}
       below={editing && <PlaceOfSupply customerId={editing.id} />}
     >
-      <Col xs={12} lg={4}>
-        <form.Field name="name" label="Name">
-          <Input />
-        </form.Field>
-      </Col>
-      <Col xs={12} lg={5}>
-        <form.Field name="company" label="Company">
-          <Input />
-        </form.Field>
-      </Col>
-      <Col xs={12} lg={4}>
-        <form.Field name="contact" label="Contact Number">
-          <Input inputMode="tel" />
-        </form.Field>
-      </Col>
-      <Col xs={12} lg={4}>
-        <form.Field name="gst" label="GSTIN">
-          <Input maxLength={15} autoCapitalize="characters" />
-        </form.Field>
-      </Col>
-      <Col xs={24} lg={7}>
-        <form.Field name="address" label="Address">
-          <Input />
-        </form.Field>
-      </Col>
-      <Col xs={12} lg={4}>
-        <form.Field name="cityId" label="City">
-          <ReferenceSelect load={cities} remember="customerCity" />
-        </form.Field>
-      </Col>
-      <Col xs={12} lg={3}>
-        <form.Field name="pinCode" label="PIN Code">
-          <Input maxLength={6} inputMode="numeric" />
-        </form.Field>
-      </Col>
-      <Col xs={24} sm={12} lg={6}>
-        <form.Field name="email" label="Email" extra={emailRefusal}>
-          <Input inputMode="email" disabled={emailRefusal !== null} />
-        </form.Field>
-      </Col>
-      <Col xs={24} sm={12} lg={7}>
-        <form.Field name="gstCategory" label="GST Category">
-          <Select allowClear placeholder="By GSTIN" options={categories} />
-        </form.Field>
-      </Col>
+      <form.Field xs={12} lg={4} name="name" label="Name" />
+      <form.Field xs={12} lg={5} name="company" label="Company" />
+      <form.Field xs={12} lg={4} name="contact" label="Contact Number">
+        <Input inputMode="tel" />
+      </form.Field>
+      <form.Field xs={12} lg={4} name="gst" label="GSTIN">
+        <Input maxLength={15} autoCapitalize="characters" />
+      </form.Field>
+      <form.Field xs={24} lg={7} name="address" label="Address" />
+      <form.Field xs={12} lg={4} name="cityId" label="City">
+        <ReferenceSelect load={cities} remember="customerCity" />
+      </form.Field>
+      <form.Field xs={12} lg={3} name="pinCode" label="PIN Code">
+        <Input maxLength={6} inputMode="numeric" />
+      </form.Field>
+      <form.Field xs={24} sm={12} lg={6} name="email" label="Email" extra={emailRefusal}>
+        <Input inputMode="email" disabled={emailRefusal !== null} />
+      </form.Field>
+      <form.Field xs={24} sm={12} lg={7} name="gstCategory" label="GST Category">
+        <Select allowClear placeholder="By GSTIN" options={categories} />
+      </form.Field>
     </RecordPanel>
   );
 }

@@ -4,8 +4,8 @@ import { productTexts } from '../../../../server/src/domain/productTexts';
 import { ResolveEnquiryInput } from '../../../../server/src/modules/site/enquiries/enquiry.inputs';
 import { useResolveEnquiryMutation, type EnquiryRowFragment } from '../../graphql.generated';
 import { FormButtons } from '../../ui/form/FormButtons';
-import { InputForm, useInputForm } from '../../ui/form/InputForm';
-import { useCommand } from '../../ui/form/useCommand';
+import { InputForm } from '../../ui/form/InputForm';
+import { useCommandForm } from '../../ui/form/useRecordForm';
 
 const blank = { resolution: '' };
 
@@ -15,19 +15,19 @@ interface Props {
 }
 
 export function ResolutionForm({ enquiry: { uniqueId, version }, onClose }: Props) {
-  const form = useInputForm({
+  const form = useCommandForm({
     rules: ResolveEnquiryInput,
     blank,
-    toInput: (values) => ({ ...values, uniqueId }),
+    toInput: ({ resolution }: typeof blank) => ({ resolution, uniqueId, version }),
     draft: `enquiry:${uniqueId}`,
     startsFocused: true,
-    async save({ resolution }) {
-      if (!(await resolve({ input: { uniqueId, version, resolution } }))) return;
+    mutation: useResolveEnquiryMutation(),
+    done: productTexts.enquiryResolved,
+    onSaved() {
       form.reset();
       onClose();
     },
   });
-  const [resolve] = useCommand(useResolveEnquiryMutation(), { done: productTexts.enquiryResolved, form });
 
   /** Ctrl+Enter submits, since Enter inserts a line break. */
   function onKeyDown(event: KeyboardEvent): void {

@@ -1,4 +1,4 @@
-import { Col, Row } from 'antd';
+import { Row } from 'antd';
 import { useCallback, useState } from 'react';
 import { labels, type EwayLimitKind } from '../../../../server/src/domain/enums';
 import { SaveEwayLimitInput } from '../../../../server/src/modules/bookings/eway/ewayLimit.inputs';
@@ -8,11 +8,11 @@ import { Choice } from '../../ui/input/Choice';
 import { DateInput } from '../../ui/input/DateInput';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { none } from '../../ui/form/formValues';
-import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { InputForm } from '../../ui/form/InputForm';
 import { MoneyInput } from '../../ui/input/MoneyInput';
 import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
 import type { Suggestion } from '../../ui/input/RemoteSelect';
-import { useCommand } from '../../ui/form/useCommand';
+import { useCommandForm } from '../../ui/form/useRecordForm';
 import { wholeList } from '../../ui/table/useListPage';
 import { useFormValues } from '../../ui/form/useFormValues';
 
@@ -51,46 +51,39 @@ export function EwayLimitForm({ from, limits, onDone }: Props) {
     const present = limits.find((each) => each.kind === kind && each.stateId === state && each.validFrom === validFrom);
     return { kind, stateId: state, amount, validFrom, version: present?.version };
   };
-  const form = useInputForm({
+  const form = useCommandForm({
     rules: SaveEwayLimitInput,
     blank,
     toInput: inputOf,
     startsFocused: true,
-    async save(values) {
-      if (await save({ input: inputOf(values) })) onDone();
-    },
-  });
-  const kind = useFormValues(form, (values) => values.kind);
-  const [save] = useCommand(useSaveEwayLimitMutation(), {
+    mutation: useSaveEwayLimitMutation(),
     done: 'Limit saved',
     changes: ['ewayLimits', 'ewayLimit'],
-    form,
+    onSaved: onDone,
   });
+  const kind = useFormValues(form, (values) => values.kind);
   return (
     <InputForm form={form} label="E-way bill limit">
       <Row gutter={12}>
-        <Col span={24}>
-          <form.Field name="kind" label="Movement">
-            <Choice label="Movement" of={labels.EwayLimitKind} />
-          </form.Field>
-        </Col>
+        <form.Field span={24} name="kind" label="Movement">
+          <Choice label="Movement" of={labels.EwayLimitKind} />
+        </form.Field>
         {kind === 'IntraState' && (
-          <Col span={24}>
-            <form.Field name="stateId" label="State" extra="Left blank: all states without a limit of their own">
-              <ReferenceSelect load={load} />
-            </form.Field>
-          </Col>
+          <form.Field
+            span={24}
+            name="stateId"
+            label="State"
+            extra="Left blank: all states without a limit of their own"
+          >
+            <ReferenceSelect load={load} />
+          </form.Field>
         )}
-        <Col xs={24} sm={12}>
-          <form.Field name="amount" label="Goods Above">
-            <MoneyInput />
-          </form.Field>
-        </Col>
-        <Col xs={24} sm={12}>
-          <form.Field name="validFrom" label="Valid From">
-            <DateInput />
-          </form.Field>
-        </Col>
+        <form.Field xs={24} sm={12} name="amount" label="Goods Above">
+          <MoneyInput />
+        </form.Field>
+        <form.Field xs={24} sm={12} name="validFrom" label="Valid From">
+          <DateInput />
+        </form.Field>
       </Row>
       <FormButtons ok="Save" saving={form.saving} />
     </InputForm>

@@ -1,14 +1,12 @@
-import { Col, Input } from 'antd';
-import { useMemo } from 'react';
 import { formatDate } from '../../../../server/src/domain/values/dates';
 import { CreateExpenseInput } from '../../../../server/src/modules/money/expenses/expense.inputs';
 import { companyToday } from '../../companyToday';
 import { useCreateExpenseMutation, useUpdateExpenseMutation, type ExpenseRowFragment } from '../../graphql.generated';
 import { DateInput } from '../../ui/input/DateInput';
-import { useInputForm } from '../../ui/form/InputForm';
+import { valuesFrom } from '../../ui/form/formValues';
 import { RecordPanel } from '../../ui/form/RecordPanel';
 import { MoneyInput } from '../../ui/input/MoneyInput';
-import { useCommand } from '../../ui/form/useCommand';
+import { useRecordForm } from '../../ui/form/useRecordForm';
 
 interface Values {
   date: string | null;
@@ -18,6 +16,8 @@ interface Values {
 
 const blank: Values = { date: null, amount: null, remark: '' };
 
+const valuesOf = (row: ExpenseRowFragment) => valuesFrom(blank, row, {});
+
 interface Props {
   /** The expense to update; null: create a new one. */
   editing: ExpenseRowFragment | null;
@@ -26,34 +26,27 @@ interface Props {
 }
 
 export function ExpenseForm({ editing, onDone }: Props) {
-  const record = useMemo(
-    () => editing && { date: editing.date, amount: editing.amount, remark: editing.remark },
-    [editing],
-  );
-  const form = useInputForm({
+  const form = useRecordForm({
     rules: CreateExpenseInput,
     blank,
-    record,
-    recordOf: editing,
+    editing,
+    valuesOf,
+    toInput: (values: Values) => values,
     draft: 'expense',
-    async save(values) {
-      const saved = editing
-        ? await update({ input: { ...values, uniqueId: editing.uniqueId, version: editing.version } })
-        : await create({ input: values });
-      if (!saved) return;
+    create: {
+      mutation: useCreateExpenseMutation(),
+      done: 'Expense added successfully',
+      changes: ['expenses', 'billingSummary', 'billingTrend'],
+    },
+    update: {
+      mutation: useUpdateExpenseMutation(),
+      done: 'Expense updated successfully',
+      changes: ['billingSummary', 'billingTrend'],
+    },
+    onSaved() {
       form.reset();
       onDone();
     },
-  });
-  const [create] = useCommand(useCreateExpenseMutation(), {
-    done: 'Expense added successfully',
-    changes: ['expenses', 'billingSummary', 'billingTrend'],
-    form,
-  });
-  const [update] = useCommand(useUpdateExpenseMutation(), {
-    done: 'Expense updated successfully',
-    changes: ['billingSummary', 'billingTrend'],
-    form,
   });
 
   return (
@@ -64,21 +57,13 @@ export function ExpenseForm({ editing, onDone }: Props) {
       onDone={onDone}
       verb="Add"
     >
-      <Col xs={12} lg={4}>
-        <form.Field name="date" label="Date">
-          <DateInput min={companyToday()} />
-        </form.Field>
-      </Col>
-      <Col xs={12} lg={4}>
-        <form.Field name="amount" label="Amount">
-          <MoneyInput />
-        </form.Field>
-      </Col>
-      <Col xs={24} lg={16}>
-        <form.Field name="remark" label="Remark">
-          <Input />
-        </form.Field>
-      </Col>
+      <form.Field xs={12} lg={4} name="date" label="Date">
+        <DateInput min={companyToday()} />
+      </form.Field>
+      <form.Field xs={12} lg={4} name="amount" label="Amount">
+        <MoneyInput />
+      </form.Field>
+      <form.Field xs={24} lg={16} name="remark" label="Remark" />
     </RecordPanel>
   );
 }

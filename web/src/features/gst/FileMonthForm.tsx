@@ -1,4 +1,4 @@
-import { Col, Input, Row } from 'antd';
+import { Row } from 'antd';
 import { useState } from 'react';
 import { addMonths, monthInWords } from '../../../../server/src/domain/values/dates';
 import { FileGstPeriodInput } from '../../../../server/src/modules/tax/gst/gstPeriod.inputs';
@@ -6,8 +6,8 @@ import { companyToday } from '../../companyToday';
 import { useFileGstPeriodMutation, type Gstr1Query } from '../../graphql.generated';
 import { DateInput } from '../../ui/input/DateInput';
 import { FormButtons } from '../../ui/form/FormButtons';
-import { InputForm, useInputForm } from '../../ui/form/InputForm';
-import { useCommand } from '../../ui/form/useCommand';
+import { InputForm } from '../../ui/form/InputForm';
+import { useCommandForm } from '../../ui/form/useRecordForm';
 
 interface Values {
   filedOn: string | null;
@@ -23,19 +23,15 @@ interface Props {
 export function FileMonthForm({ found: { month, period, checks }, onDone }: Props) {
   const [blank] = useState((): Values => ({ filedOn: companyToday(), arn: '' }));
   const inputOf = ({ filedOn, arn }: Values) => ({ month, filedOn, arn, version: period?.version });
-  const form = useInputForm({
+  const form = useCommandForm({
     rules: FileGstPeriodInput,
     blank,
     toInput: inputOf,
     startsFocused: true,
-    async save(values) {
-      if (await file({ input: inputOf(values) })) onDone();
-    },
-  });
-  const [file] = useCommand(useFileGstPeriodMutation(), {
+    mutation: useFileGstPeriodMutation(),
     done: `GSTR-1 of ${monthInWords(month)} is filed`,
     changes: ['gstr1', 'gstPeriods'],
-    form,
+    onSaved: onDone,
   });
   const open = checks.filter(({ findings }) => findings.length > 0).length;
   return (
@@ -47,16 +43,10 @@ export function FileMonthForm({ found: { month, period, checks }, onDone }: Prop
         <p className="gst-notice gst-open">{`${open} of ${checks.length} checks ${open === 1 ? 'does' : 'do'} not hold.`}</p>
       )}
       <Row gutter={12}>
-        <Col xs={24} sm={10}>
-          <form.Field name="filedOn" label="Filed On">
-            <DateInput min={addMonths(`${month}-01`, 1)} max="today" />
-          </form.Field>
-        </Col>
-        <Col xs={24} sm={14}>
-          <form.Field name="arn" label="ARN">
-            <Input />
-          </form.Field>
-        </Col>
+        <form.Field xs={24} sm={10} name="filedOn" label="Filed On">
+          <DateInput min={addMonths(`${month}-01`, 1)} max="today" />
+        </form.Field>
+        <form.Field xs={24} sm={14} name="arn" label="ARN" />
       </Row>
       <FormButtons ok="Mark as filed" saving={form.saving} />
     </InputForm>

@@ -1,7 +1,7 @@
-import { Button, Input } from 'antd';
 import { CancelInvoiceInput } from '../../../../server/src/modules/billing/invoices/invoice.inputs';
 import type { InvoiceRowFragment } from '../../graphql.generated';
-import { CloseButton, FormModal } from '../../ui/form/FormModal';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { FormModal } from '../../ui/form/FormModal';
 import { InputForm, useInputForm } from '../../ui/form/InputForm';
 import { useCancelInvoice } from './useInvoiceCommands';
 
@@ -35,15 +35,8 @@ function CancelForm({ invoice: { uniqueId, version }, onClose }: Props) {
   return (
     <InputForm form={form} label="Cancel invoice">
       <p className="note">The number stays used, and the consignments can be invoiced again.</p>
-      <form.Field name="reason" label="Reason">
-        <Input />
-      </form.Field>
-      <div className="form-buttons">
-        <Button type="primary" danger htmlType="submit" loading={form.saving}>
-          Cancel Invoice
-        </Button>
-        <CloseButton />
-      </div>
+      <form.Field name="reason" label="Reason" />
+      <FormButtons ok="Cancel Invoice" danger saving={form.saving} />
     </InputForm>
   );
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Button, Col, Form, Row, Select } from 'antd';
+import { Alert, Button, Form, Row, Select } from 'antd';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { earliestSearchDate, monthOf } from '../../../../server/src/domain/values/dates';
 import { GenerateInvoiceInput } from '../../../../server/src/modules/billing/invoices/invoice.inputs';
@@ -128,25 +128,19 @@ function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
         />
       )}
       <Row gutter={12}>
-        <Col xs={24} sm={10}>
-          <form.Field name="customerId" label="Customer">
-            <Select
-              placeholder="Select Customer"
-              showSearch={searchByLabel}
-              options={senders.map(({ id, company, rows }) => ({ value: id, label: `${company} (${rows.length})` }))}
-            />
-          </form.Field>
-        </Col>
-        <Col xs={12} sm={7}>
-          <form.Field name="invoiceMonth" label="Invoice Month">
-            <DateInput month min={earliestSearchDate} max="today" invalid="Enter valid Invoice Month" />
-          </form.Field>
-        </Col>
-        <Col xs={12} sm={7}>
-          <form.Field name="invoiceDate" label="Invoice Date">
-            <DateInput min={earliestSearchDate} max="today" invalid="Enter valid Invoice Date" />
-          </form.Field>
-        </Col>
+        <form.Field xs={24} sm={10} name="customerId" label="Customer">
+          <Select
+            placeholder="Select Customer"
+            showSearch={searchByLabel}
+            options={senders.map(({ id, company, rows }) => ({ value: id, label: `${company} (${rows.length})` }))}
+          />
+        </form.Field>
+        <form.Field xs={12} sm={7} name="invoiceMonth" label="Invoice Month">
+          <DateInput month min={earliestSearchDate} max="today" invalid="Enter valid Invoice Month" />
+        </form.Field>
+        <form.Field xs={12} sm={7} name="invoiceDate" label="Invoice Date">
+          <DateInput min={earliestSearchDate} max="today" invalid="Enter valid Invoice Date" />
+        </form.Field>
       </Row>
       {sender && (
         <InvoicePreview

@@ -23,37 +23,27 @@ export function InvoiceAmounts<Values extends InvoiceValues>({
   useTaxesThatFollow(form);
   return (
     <Row gutter={12}>
-      <Col xs={12} sm={8} lg={4}>
-        <form.Field name="actualAmount" label="Actual Amount">
-          <MoneyInput disabled={disabled} />
-        </form.Field>
-      </Col>
+      <form.Field xs={12} sm={8} lg={4} name="actualAmount" label="Actual Amount">
+        <MoneyInput disabled={disabled} />
+      </form.Field>
       <Col xs={12} sm={8} lg={4}>
         <form.Field name="additionalCharges" label="Additional Charges">
           <MoneyInput disabled={disabled} />
         </form.Field>
         <TaxableTick form={form as unknown as TickProps['form']} disabled={disabled} />
       </Col>
-      <Col xs={12} sm={8} lg={4}>
-        <form.Field name="cgst" label="CGST">
-          <MoneyInput disabled={disabled} />
-        </form.Field>
-      </Col>
-      <Col xs={12} sm={8} lg={4}>
-        <form.Field name="sgst" label="SGST">
-          <MoneyInput disabled={disabled} />
-        </form.Field>
-      </Col>
-      <Col xs={12} sm={8} lg={4}>
-        <form.Field name="igst" label="IGST">
-          <MoneyInput disabled={disabled} />
-        </form.Field>
-      </Col>
-      <Col xs={12} sm={8} lg={4}>
-        <form.Field name="totalAmount" label="Total Amount" required={false}>
-          <Total rupees={total} readOnly={readOnly} />
-        </form.Field>
-      </Col>
+      <form.Field xs={12} sm={8} lg={4} name="cgst" label="CGST">
+        <MoneyInput disabled={disabled} />
+      </form.Field>
+      <form.Field xs={12} sm={8} lg={4} name="sgst" label="SGST">
+        <MoneyInput disabled={disabled} />
+      </form.Field>
+      <form.Field xs={12} sm={8} lg={4} name="igst" label="IGST">
+        <MoneyInput disabled={disabled} />
+      </form.Field>
+      <form.Field xs={12} sm={8} lg={4} name="totalAmount" label="Total Amount" required={false}>
+        <Total rupees={total} readOnly={readOnly} />
+      </form.Field>
     </Row>
   );
 }
@@ -107,16 +97,12 @@ export function InvoiceRemarks({ form, readOnly = false }: RemarksProps) {
   const text = readOnly ? <Text /> : <Input maxLength={maxRemarkLength} />;
   return (
     <Row gutter={12}>
-      <Col xs={24} md={12}>
-        <form.Field name="additionalRemark" label="Additional Remark">
-          {text}
-        </form.Field>
-      </Col>
-      <Col xs={24} md={12}>
-        <form.Field name="remark" label="Remark">
-          {text}
-        </form.Field>
-      </Col>
+      <form.Field xs={24} md={12} name="additionalRemark" label="Additional Remark">
+        {text}
+      </form.Field>
+      <form.Field xs={24} md={12} name="remark" label="Remark">
+        {text}
+      </form.Field>
     </Row>
   );
 }

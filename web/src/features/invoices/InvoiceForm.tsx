@@ -1,4 +1,4 @@
-import { Alert, Button, Col, ConfigProvider, Form, Input, Row, Select } from 'antd';
+import { Alert, Button, ConfigProvider, Form, Input, Row, Select } from 'antd';
 import { useMemo } from 'react';
 import { earliestSearchDate } from '../../../../server/src/domain/values/dates';
 import { labels, type InvoiceStatus } from '../../../../server/src/domain/enums';
@@ -9,11 +9,11 @@ import { useInvoiceReading } from '../../companySettings';
 import { useUpdateInvoiceMutation, type InvoiceRowFragment } from '../../graphql.generated';
 import { DateInput } from '../../ui/input/DateInput';
 import { FormButtons } from '../../ui/form/FormButtons';
-import { InputForm, useAskedReset, useInputForm } from '../../ui/form/InputForm';
-import { useCommand } from '../../ui/form/useCommand';
+import { InputForm, useAskedReset } from '../../ui/form/InputForm';
+import { useCommandForm } from '../../ui/form/useRecordForm';
 import { billingFields } from './billingFields';
 import { InvoiceAmounts, InvoiceRemarks } from './InvoiceFields';
-import { blankInvoice, EditInvoiceRules, updateOf, valuesOf } from './invoiceValues';
+import { blankInvoice, EditInvoiceRules, updateOf, valuesOf, type InvoiceValues } from './invoiceValues';
 
 interface Props {
   /** The invoice as it was when editing started or, if read-only, its current state. */
@@ -49,22 +49,18 @@ const lockedText = { token: { colorTextDisabled: 'var(--quiet)' } };
 function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Props) {
   const record = useMemo(() => valuesOf(invoice), [invoice]);
   const reading = useInvoiceReading();
-  const form = useInputForm({
+  const form = useCommandForm({
     rules: EditInvoiceRules,
     blank: blankInvoice,
     record,
     recordOf: readOnly ? null : invoice,
     draft: readOnly ? undefined : 'invoice',
-    toInput: (values) => updateOf(values, invoice),
-    async save(values) {
-      if (await update({ input: updateOf(values, invoice) })) onClose?.();
-    },
-  });
-  const [update] = useCommand(useUpdateInvoiceMutation(), {
+    toInput: (values: InvoiceValues) => updateOf(values, invoice),
+    mutation: useUpdateInvoiceMutation(),
     done: 'Invoice updated successfully',
     changes: [...billingFields],
-    form,
     firstErrorOnly: true,
+    onSaved: () => onClose?.(),
   });
   const cancel = useAskedReset(form, () => {
     form.discard();
@@ -105,42 +101,34 @@ function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Prop
         />
       )}
       <Row gutter={12}>
-        <Col xs={12} lg={6}>
-          <form.Field name="invoiceNumber" label="Invoice No">
-            <Input
-              maxLength={maxInvoiceNumberLength}
-              spellCheck={false}
-              disabled={locked.has('invoiceNumber') || undefined}
-              placeholder={invoice.deletedOn ? '–' : 'Assigned on approval'}
-            />
-          </form.Field>
-        </Col>
-        <Col xs={12} lg={6}>
-          <form.Field name="invoiceDate" label="Invoice Date">
-            <DateInput
-              min={earliestSearchDate}
-              max="today"
-              invalid="Enter valid Invoice Date"
-              disabled={locked.has('invoiceDate') || undefined}
-            />
-          </form.Field>
-        </Col>
-        <Col xs={12} lg={6}>
-          <form.Field name="paymentDate" label="Payment Date">
-            <DateInput
-              min={invoiceDate ?? earliestSearchDate}
-              max="today"
-              name="Payment date"
-              minName={invoiceDate ? 'the invoice date' : undefined}
-              placeholder={readOnly ? '–' : undefined}
-            />
-          </form.Field>
-        </Col>
-        <Col xs={12} lg={6}>
-          <form.Field name="invoiceStatus" label="Invoice Status">
-            <Select options={statusOptions} />
-          </form.Field>
-        </Col>
+        <form.Field xs={12} lg={6} name="invoiceNumber" label="Invoice No">
+          <Input
+            maxLength={maxInvoiceNumberLength}
+            spellCheck={false}
+            disabled={locked.has('invoiceNumber') || undefined}
+            placeholder={invoice.deletedOn ? '–' : 'Assigned on approval'}
+          />
+        </form.Field>
+        <form.Field xs={12} lg={6} name="invoiceDate" label="Invoice Date">
+          <DateInput
+            min={earliestSearchDate}
+            max="today"
+            invalid="Enter valid Invoice Date"
+            disabled={locked.has('invoiceDate') || undefined}
+          />
+        </form.Field>
+        <form.Field xs={12} lg={6} name="paymentDate" label="Payment Date">
+          <DateInput
+            min={invoiceDate ?? earliestSearchDate}
+            max="today"
+            name="Payment date"
+            minName={invoiceDate ? 'the invoice date' : undefined}
+            placeholder={readOnly ? '–' : undefined}
+          />
+        </form.Field>
+        <form.Field xs={12} lg={6} name="invoiceStatus" label="Invoice Status">
+          <Select options={statusOptions} />
+        </form.Field>
       </Row>
       <InvoiceAmounts form={form} disabled={locked.has('actualAmount') || undefined} readOnly={readOnly} />
       <InvoiceRemarks form={form} readOnly={readOnly} />

@@ -1,4 +1,4 @@
-import { Col, Form, Input, Row, Select } from 'antd';
+import { Form, Input, Row, Select } from 'antd';
 import { earliestSearchDate } from '../../../../server/src/domain/values/dates';
 import { labels } from '../../../../server/src/domain/enums';
 import { maxInvoiceNumberLength } from '../../../../server/src/domain/billing/invoiceNumber';
@@ -8,10 +8,10 @@ import { CountInput } from '../../ui/input/CountInput';
 import { DateInput } from '../../ui/input/DateInput';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { CloseButton, FormModal } from '../../ui/form/FormModal';
-import { InputForm, ResetButton, useInputForm } from '../../ui/form/InputForm';
+import { InputForm, ResetButton } from '../../ui/form/InputForm';
 import { PlaceOfSupply } from '../../ui/facts/PlaceOfSupply';
 import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
-import { useCommand } from '../../ui/form/useCommand';
+import { useCommandForm } from '../../ui/form/useRecordForm';
 import { useSuggestions } from '../../ui/input/useSuggestions';
 import { InvoiceAmounts, InvoiceRemarks } from './InvoiceFields';
 import { billingFields } from './billingFields';
@@ -43,23 +43,20 @@ const statusOptions = [{ value: 'Generated', label: labels.InvoiceStatus.Generat
 
 function ManualInvoiceForm({ onClose }: { onClose: () => void }) {
   const { customers } = useSuggestions();
-  const form = useInputForm({
+  const form = useCommandForm({
     rules: CreateManualInvoiceInput,
     blank: blankManualInvoice,
     toInput: manualInvoiceOf,
     draft: 'manualInvoice',
     startsFocused: true,
-    async save(values) {
-      if (!(await create({ input: manualInvoiceOf(values) }))) return;
+    mutation: useCreateManualInvoiceMutation(),
+    done: 'Invoice created successfully',
+    changes: ['invoices', ...billingFields],
+    firstErrorOnly: true,
+    onSaved() {
       form.reset();
       onClose();
     },
-  });
-  const [create] = useCommand(useCreateManualInvoiceMutation(), {
-    done: 'Invoice created successfully',
-    changes: ['invoices', ...billingFields],
-    form,
-    firstErrorOnly: true,
   });
   const invoiceDate = Form.useWatch('invoiceDate', form.antd);
   const customer = Form.useWatch('customerId', form.antd);
@@ -67,50 +64,43 @@ function ManualInvoiceForm({ onClose }: { onClose: () => void }) {
   return (
     <InputForm form={form} label="Third Party Invoice">
       <Row gutter={12}>
-        <Col xs={24} sm={12} lg={6}>
-          <form.Field name="customerId" label="Customer">
-            <ReferenceSelect load={customers} remember="customer" />
-          </form.Field>
-        </Col>
-        <Col xs={12} sm={6} lg={5}>
-          <form.Field name="invoiceMonth" label="Invoice Month">
-            <DateInput month min={earliestSearchDate} max="today" invalid="Enter valid Invoice Month" />
-          </form.Field>
-        </Col>
-        <Col xs={12} sm={6} lg={4}>
-          <form.Field name="invoiceDate" label="Invoice Date">
-            <DateInput min={earliestSearchDate} max="today" invalid="Enter valid Invoice Date" />
-          </form.Field>
-        </Col>
-        <Col xs={12} sm={6} lg={5}>
-          <form.Field name="totalConsignments" label="Total Consignments">
-            <CountInput max={100_000} />
-          </form.Field>
-        </Col>
-        <Col xs={12} sm={6} lg={4}>
-          <form.Field name="invoiceStatus" label="Invoice Status">
-            <Select options={statusOptions} />
-          </form.Field>
-        </Col>
+        <form.Field xs={24} sm={12} lg={6} name="customerId" label="Customer">
+          <ReferenceSelect load={customers} remember="customer" />
+        </form.Field>
+        <form.Field xs={12} sm={6} lg={5} name="invoiceMonth" label="Invoice Month">
+          <DateInput month min={earliestSearchDate} max="today" invalid="Enter valid Invoice Month" />
+        </form.Field>
+        <form.Field xs={12} sm={6} lg={4} name="invoiceDate" label="Invoice Date">
+          <DateInput min={earliestSearchDate} max="today" invalid="Enter valid Invoice Date" />
+        </form.Field>
+        <form.Field xs={12} sm={6} lg={5} name="totalConsignments" label="Total Consignments">
+          <CountInput max={100_000} />
+        </form.Field>
+        <form.Field xs={12} sm={6} lg={4} name="invoiceStatus" label="Invoice Status">
+          <Select options={statusOptions} />
+        </form.Field>
       </Row>
       <InvoiceAmounts form={form} />
       {customer && <PlaceOfSupply customerId={customer.id} />}
       <Row gutter={12}>
-        <Col xs={12} sm={8} lg={6}>
-          <form.Field name="invoiceNumber" label="Invoice No" extra="The third party's invoice number, if any">
-            <Input maxLength={maxInvoiceNumberLength} spellCheck={false} />
-          </form.Field>
-        </Col>
-        <Col xs={12} sm={8} lg={6}>
-          <form.Field name="paymentDate" label="Payment Date">
-            <DateInput
-              min={invoiceDate ?? earliestSearchDate}
-              max="today"
-              name="Payment date"
-              minName={invoiceDate ? 'the invoice date' : undefined}
-            />
-          </form.Field>
-        </Col>
+        <form.Field
+          xs={12}
+          sm={8}
+          lg={6}
+          name="invoiceNumber"
+          label="Invoice No"
+          extra="The third party's invoice number, if any"
+        >
+          <Input maxLength={maxInvoiceNumberLength} spellCheck={false} />
+        </form.Field>
+        <form.Field xs={12} sm={8} lg={6} name="paymentDate" label="Payment Date">
+          <DateInput
+            min={invoiceDate ?? earliestSearchDate}
+            max="today"
+            name="Payment date"
+            minName={invoiceDate ? 'the invoice date' : undefined}
+          />
+        </form.Field>
       </Row>
       <InvoiceRemarks form={form} />
       <FormButtons ok="Create" saving={form.saving}>

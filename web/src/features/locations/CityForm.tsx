@@ -1,5 +1,4 @@
 import { Input } from 'antd';
-import { useMemo } from 'react';
 import { CreateCityInput, UpdateCityInput } from '../../../../server/src/modules/parties/locations/location.inputs';
 import {
   useCreateCityMutation,
@@ -9,10 +8,13 @@ import {
 } from '../../graphql.generated';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { FormModal } from '../../ui/form/FormModal';
-import { InputForm, useInputForm } from '../../ui/form/InputForm';
-import { useCommand } from '../../ui/form/useCommand';
+import { valuesFrom } from '../../ui/form/formValues';
+import { InputForm } from '../../ui/form/InputForm';
+import { useRecordForm } from '../../ui/form/useRecordForm';
 
 const blank = { name: '', pinCode: '' };
+
+const valuesOf = (row: CityRowFragment) => valuesFrom(blank, row, {});
 
 interface Props {
   /** The state of a new city. */
@@ -39,41 +41,31 @@ export function CityFormModal({ open, ...rest }: Props & { open: boolean }) {
 }
 
 function CityForm({ state, city, onClose, onAdded }: Props) {
-  const record = useMemo(() => city && { name: city.name, pinCode: city.pinCode }, [city]);
-  const inputOf = (values: typeof blank) => ({ ...values, stateId: state.id });
-  const changeOf = (values: typeof blank, { uniqueId, version }: CityRowFragment) => ({ ...values, uniqueId, version });
-
-  const form = useInputForm<typeof blank, object>({
+  const form = useRecordForm({
     rules: city ? UpdateCityInput : CreateCityInput,
     blank,
-    record,
-    recordOf: city,
+    editing: city,
+    valuesOf,
     // Drafts of new cities are kept per state.
     draft: `city:${state.uniqueId}`,
     startsFocused: true,
-    toInput: (values) => (city ? changeOf(values, city) : inputOf(values)),
-    async save(values) {
-      const saved = city ? await update({ input: changeOf(values, city) }) : await create({ input: inputOf(values) });
-      if (!saved) return;
-      if (!city) onAdded();
-      onClose();
+    toInput: (values: typeof blank) => ({ ...values, ...(!city && { stateId: state.id }) }),
+    create: {
+      mutation: useCreateCityMutation(),
+      done: ({ createCity }) => `City ${createCity.name} added successfully`,
+      changes: ['cities', 'citySuggestions'],
+      onSaved: onAdded,
     },
-  });
-  const [create] = useCommand(useCreateCityMutation(), {
-    done: ({ createCity }) => `City ${createCity.name} added successfully`,
-    changes: ['cities', 'citySuggestions'],
-    form,
-  });
-  const [update] = useCommand(useUpdateCityMutation(), {
-    done: ({ updateCity }) => `City ${updateCity.name} updated successfully`,
-    changes: ['citySuggestions'],
-    form,
+    update: {
+      mutation: useUpdateCityMutation(),
+      done: ({ updateCity }) => `City ${updateCity.name} updated successfully`,
+      changes: ['citySuggestions'],
+    },
+    onSaved: onClose,
   });
   return (
     <InputForm form={form} label="City">
-      <form.Field name="name" label="City Name">
-        <Input />
-      </form.Field>
+      <form.Field name="name" label="City Name" />
       <form.Field name="pinCode" label="Pin Code">
         <Input maxLength={6} inputMode="numeric" />
       </form.Field>

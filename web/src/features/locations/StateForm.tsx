@@ -1,13 +1,15 @@
 import { Input } from 'antd';
-import { useMemo } from 'react';
 import { CreateStateInput } from '../../../../server/src/modules/parties/locations/location.inputs';
 import { useCreateStateMutation, useUpdateStateMutation, type StateRowFragment } from '../../graphql.generated';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { FormModal } from '../../ui/form/FormModal';
-import { InputForm, useInputForm } from '../../ui/form/InputForm';
-import { useCommand } from '../../ui/form/useCommand';
+import { valuesFrom } from '../../ui/form/formValues';
+import { InputForm } from '../../ui/form/InputForm';
+import { useRecordForm } from '../../ui/form/useRecordForm';
 
 const blank = { name: '', code: '' };
+
+const valuesOf = (row: StateRowFragment) => valuesFrom(blank, row, {});
 
 interface Props {
   /** The state to edit; null: create a new one. */
@@ -32,38 +34,29 @@ export function StateFormModal({ open, ...rest }: Props & { open: boolean }) {
 }
 
 function StateForm({ state, onClose, onAdded }: Props) {
-  const record = useMemo(() => state && { name: state.name, code: state.code }, [state]);
-  const form = useInputForm({
+  const form = useRecordForm({
     rules: CreateStateInput,
     blank,
-    record,
-    recordOf: state,
+    editing: state,
+    valuesOf,
+    toInput: (values: typeof blank) => values,
     draft: 'state',
     startsFocused: true,
-    async save(input) {
-      if (state) {
-        const { uniqueId, version } = state;
-        if (await update({ input: { ...input, uniqueId, version } })) onClose();
-        return;
-      }
-      const saved = await create({ input });
-      if (saved) onAdded(saved.createState);
+    create: {
+      mutation: useCreateStateMutation(),
+      done: ({ createState }) => `State ${createState.name} added successfully`,
+      changes: ['states'],
+      onSaved: ({ createState }) => onAdded(createState),
     },
-  });
-  const [create] = useCommand(useCreateStateMutation(), {
-    done: ({ createState }) => `State ${createState.name} added successfully`,
-    changes: ['states'],
-    form,
-  });
-  const [update] = useCommand(useUpdateStateMutation(), {
-    done: ({ updateState }) => `State ${updateState.name} updated successfully`,
-    form,
+    update: {
+      mutation: useUpdateStateMutation(),
+      done: ({ updateState }) => `State ${updateState.name} updated successfully`,
+      onSaved: onClose,
+    },
   });
   return (
     <InputForm form={form} label="State">
-      <form.Field name="name" label="State Name">
-        <Input />
-      </form.Field>
+      <form.Field name="name" label="State Name" />
       <form.Field name="code" label="State Code" extra="The first two digits of its GST numbers">
         <Input maxLength={10} autoCapitalize="characters" />
       </form.Field>

@@ -1,4 +1,4 @@
-import { Col, Input, Row } from 'antd';
+import { Input, Row } from 'antd';
 import { CreateIncomingManifestInput } from '../../../../server/src/modules/movement/manifests/manifest.inputs';
 import {
   useCreateIncomingManifestMutation,
@@ -8,11 +8,11 @@ import { CountInput } from '../../ui/input/CountInput';
 import { DateInput } from '../../ui/input/DateInput';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { CloseButton, FormModal } from '../../ui/form/FormModal';
-import { InputForm, ResetButton, useInputForm } from '../../ui/form/InputForm';
+import { InputForm, ResetButton } from '../../ui/form/InputForm';
 import { MoneyInput } from '../../ui/input/MoneyInput';
 import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
 import type { Suggestion } from '../../ui/input/RemoteSelect';
-import { useCommand } from '../../ui/form/useCommand';
+import { useCommandForm } from '../../ui/form/useRecordForm';
 import { useSuggestions } from '../../ui/input/useSuggestions';
 import { WeightInput } from '../../ui/input/WeightInput';
 
@@ -80,85 +80,59 @@ function inputOf(values: Values): WireInput {
 
 function IncomingManifestForm({ onSaved }: Pick<Props, 'onSaved'>) {
   const { carriers, vendors, cities } = useSuggestions();
-  const form = useInputForm({
+  const form = useCommandForm({
     rules: CreateIncomingManifestInput,
     blank,
     toInput: inputOf,
     draft: 'incomingManifest',
     startsFocused: true,
-    async save(values) {
-      const made = await create({ input: inputOf(values) });
-      if (!made) return;
-      form.reset();
-      onSaved(made.createIncomingManifest);
-    },
-  });
-  const [create] = useCommand(useCreateIncomingManifestMutation(), {
+    mutation: useCreateIncomingManifestMutation(),
     done: 'Manifest created successfully',
     changes: ['manifests'],
-    form,
+    onSaved({ createIncomingManifest }) {
+      form.reset();
+      onSaved(createIncomingManifest);
+    },
   });
 
   return (
     <InputForm form={form} label="Incoming manifest">
       <Row gutter={12}>
-        <Col xs={12} md={6}>
-          <form.Field name="toPayAmount" label="ToPay Amount">
-            <MoneyInput />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={6}>
-          <form.Field name="manifestId" label="Manifest Number">
-            <Input maxLength={30} spellCheck={false} />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={6}>
-          <form.Field name="totalConsignments" label="Total Consignments">
-            <CountInput />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={6}>
-          <form.Field name="weight" label="Weight">
-            <WeightInput />
-          </form.Field>
-        </Col>
+        <form.Field xs={12} md={6} name="toPayAmount" label="ToPay Amount">
+          <MoneyInput />
+        </form.Field>
+        <form.Field xs={12} md={6} name="manifestId" label="Manifest Number">
+          <Input maxLength={30} spellCheck={false} />
+        </form.Field>
+        <form.Field xs={12} md={6} name="totalConsignments" label="Total Consignments">
+          <CountInput />
+        </form.Field>
+        <form.Field xs={12} md={6} name="weight" label="Weight">
+          <WeightInput />
+        </form.Field>
 
-        <Col xs={24} md={8}>
-          <form.Field name="date" label="Manifest Date">
-            <DateInput max="today" />
-          </form.Field>
-        </Col>
-        <Col xs={24} md={8}>
-          <form.Field name="viaCargoId" label="Via Cargo">
-            <ReferenceSelect load={carriers} remember="cargo" />
-          </form.Field>
-        </Col>
-        <Col xs={24} md={8}>
-          <form.Field name="deliveryCityId" label="Delivery City">
-            <ReferenceSelect load={cities} remember="city" />
-          </form.Field>
-        </Col>
+        <form.Field xs={24} md={8} name="date" label="Manifest Date">
+          <DateInput max="today" />
+        </form.Field>
+        <form.Field xs={24} md={8} name="viaCargoId" label="Via Cargo">
+          <ReferenceSelect load={carriers} remember="cargo" />
+        </form.Field>
+        <form.Field xs={24} md={8} name="deliveryCityId" label="Delivery City">
+          <ReferenceSelect load={cities} remember="city" />
+        </form.Field>
 
-        <Col xs={24} md={8}>
-          <form.Field name="bookingVendorId" label="Booking Vendor">
-            <ReferenceSelect load={vendors} remember="vendor" />
-          </form.Field>
-        </Col>
-        <Col xs={24} md={8}>
-          <form.Field name="deliveryVendorId" label="Delivery Vendor">
-            <ReferenceSelect load={vendors} remember="deliveryVendor" />
-          </form.Field>
-        </Col>
-        <Col xs={24} md={8}>
-          <form.Field name="bookingCityId" label="Booking City">
-            <ReferenceSelect load={cities} remember="city" />
-          </form.Field>
-        </Col>
-        <Col xs={24} md={8}>
-          <form.Field name="deliveryCharge" label="Delivery Charge">
-            <MoneyInput />
-          </form.Field>
-        </Col>
+        <form.Field xs={24} md={8} name="bookingVendorId" label="Booking Vendor">
+          <ReferenceSelect load={vendors} remember="vendor" />
+        </form.Field>
+        <form.Field xs={24} md={8} name="deliveryVendorId" label="Delivery Vendor">
+          <ReferenceSelect load={vendors} remember="deliveryVendor" />
+        </form.Field>
+        <form.Field xs={24} md={8} name="bookingCityId" label="Booking City">
+          <ReferenceSelect load={cities} remember="city" />
+        </form.Field>
+        <form.Field xs={24} md={8} name="deliveryCharge" label="Delivery Charge">
+          <MoneyInput />
+        </form.Field>
       </Row>
       <FormButtons ok="Create" saving={form.saving}>
         <ResetButton form={form} />

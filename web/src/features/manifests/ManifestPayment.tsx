@@ -1,4 +1,4 @@
-import { Col, Row } from 'antd';
+import { Row } from 'antd';
 import { useState } from 'react';
 import { PayManifestInput } from '../../../../server/src/modules/movement/manifests/manifest.inputs';
 import { companyToday } from '../../companyToday';
@@ -7,9 +7,9 @@ import { DateInput } from '../../ui/input/DateInput';
 import { showMoney } from '../../ui/app/format';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { FormModal } from '../../ui/form/FormModal';
-import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { InputForm } from '../../ui/form/InputForm';
 import { MoneyInput } from '../../ui/input/MoneyInput';
-import { useCommand } from '../../ui/form/useCommand';
+import { useCommandForm } from '../../ui/form/useRecordForm';
 
 interface Props {
   manifest: ManifestRowFragment;
@@ -47,32 +47,33 @@ function ManifestPayment({ manifest, onClose }: Props) {
   const [record] = useState<Values>({ toPayReceivedDate: companyToday(), toPayReceivedAmount: toPayAmount });
   const [recordOf] = useState({ uniqueId, version });
 
-  const form = useInputForm({
+  const form = useCommandForm({
     rules: PayManifestInput,
     blank,
     record,
     recordOf,
     draft: 'manifestPayment',
-    toInput: (values) => ({ ...values, uniqueId }),
-    async save(values) {
-      if (await pay({ input: { ...values, uniqueId, version } })) onClose();
-    },
+    toInput: (values: Values) => ({ ...values, uniqueId, version }),
+    mutation: usePayManifestMutation(),
+    done: 'Manifest payment updated successfully',
+    onSaved: onClose,
   });
-  const [pay] = useCommand(usePayManifestMutation(), { done: 'Manifest payment updated successfully', form });
 
   return (
     <InputForm form={form} label="Manifest payment">
       <Row gutter={12}>
-        <Col xs={24} sm={12}>
-          <form.Field name="toPayReceivedDate" label="ToPay Received Date">
-            <DateInput min={date} max="today" minName="the Manifest Date" />
-          </form.Field>
-        </Col>
-        <Col xs={24} sm={12}>
-          <form.Field name="toPayReceivedAmount" label="ToPay Received Amount" extra={`of ${showMoney(toPayAmount)}`}>
-            <MoneyInput />
-          </form.Field>
-        </Col>
+        <form.Field xs={24} sm={12} name="toPayReceivedDate" label="ToPay Received Date">
+          <DateInput min={date} max="today" minName="the Manifest Date" />
+        </form.Field>
+        <form.Field
+          xs={24}
+          sm={12}
+          name="toPayReceivedAmount"
+          label="ToPay Received Amount"
+          extra={`of ${showMoney(toPayAmount)}`}
+        >
+          <MoneyInput />
+        </form.Field>
       </Row>
       <FormButtons ok="Update Payment" saving={form.saving} />
     </InputForm>

@@ -1,5 +1,5 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
-import { Alert, Col, Row } from 'antd';
+import { Alert, Row } from 'antd';
 import { useCallback, useState } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { CreateOutgoingManifestInput } from '../../../../server/src/modules/movement/manifests/manifest.inputs';
@@ -91,16 +91,12 @@ export function OutgoingManifestForm({ selection, onMade }: Props) {
       ))}
       <InputForm form={form} label="Outgoing manifest">
         <Row gutter={12}>
-          <Col xs={24} sm={12} md={8}>
-            <form.Field name="cargoId" label="Cargo">
-              <ReferenceSelect load={carriers} remember="cargo" />
-            </form.Field>
-          </Col>
-          <Col xs={24} sm={12} md={8}>
-            <form.Field name="courierId" label="Courier">
-              <ReferenceSelect load={couriers} remember="courier" />
-            </form.Field>
-          </Col>
+          <form.Field xs={24} sm={12} md={8} name="cargoId" label="Cargo">
+            <ReferenceSelect load={carriers} remember="cargo" />
+          </form.Field>
+          <form.Field xs={24} sm={12} md={8} name="courierId" label="Courier">
+            <ReferenceSelect load={couriers} remember="courier" />
+          </form.Field>
         </Row>
         <ManifestEntries entries={entries} actions={leave} />
         <FormButtons ok="Generate Manifest" saving={form.saving} />

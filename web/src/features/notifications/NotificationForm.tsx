@@ -1,5 +1,4 @@
-import { Checkbox, Col, Input } from 'antd';
-import { useMemo } from 'react';
+import { Checkbox, Col } from 'antd';
 import { CreateNotificationInput } from '../../../../server/src/modules/site/notifications/notification.inputs';
 import { companyToday } from '../../companyToday';
 import {
@@ -8,9 +7,9 @@ import {
   type NotificationRowFragment,
 } from '../../graphql.generated';
 import { DateInput } from '../../ui/input/DateInput';
-import { useInputForm } from '../../ui/form/InputForm';
+import { valuesFrom } from '../../ui/form/formValues';
 import { RecordPanel } from '../../ui/form/RecordPanel';
-import { useCommand } from '../../ui/form/useCommand';
+import { useRecordForm } from '../../ui/form/useRecordForm';
 
 interface Values {
   message: string;
@@ -21,6 +20,8 @@ interface Values {
 
 const blank: Values = { message: '', startAt: null, expireAt: null, isPermanent: false };
 
+const valuesOf = (row: NotificationRowFragment) => valuesFrom(blank, row, {});
+
 interface Props {
   /** The notification to update; null: create a new one. */
   editing: NotificationRowFragment | null;
@@ -29,41 +30,28 @@ interface Props {
 }
 
 export function NotificationForm({ editing, onDone }: Props) {
-  const record = useMemo(
-    () =>
-      editing && {
-        message: editing.message,
-        startAt: editing.startAt,
-        expireAt: editing.expireAt,
-        isPermanent: editing.isPermanent,
-      },
-    [editing],
-  );
-  const form = useInputForm({
+  const form = useRecordForm({
     rules: CreateNotificationInput,
     blank,
-    record,
-    recordOf: editing,
+    editing,
+    valuesOf,
+    toInput: (values: Values) => values,
     draft: 'notification',
-    async save(values) {
-      const saved = editing
-        ? await update({ input: { ...values, uniqueId: editing.uniqueId, version: editing.version } })
-        : await create({ input: values });
-      if (!saved) return;
+    create: {
+      mutation: useCreateNotificationMutation(),
+      done: 'Notification created successfully',
+      changes: ['notifications'],
+    },
+    // Changed dates can add the notification to the banner or remove it, so the banner's list is outdated too.
+    update: {
+      mutation: useUpdateNotificationMutation(),
+      done: 'Notification updated successfully',
+      changes: ['notifications'],
+    },
+    onSaved() {
       form.reset();
       onDone();
     },
-  });
-  const [create] = useCommand(useCreateNotificationMutation(), {
-    done: 'Notification created successfully',
-    changes: ['notifications'],
-    form,
-  });
-  // Changed dates can add the notification to the banner or remove it, so the banner's list is outdated too.
-  const [update] = useCommand(useUpdateNotificationMutation(), {
-    done: 'Notification updated successfully',
-    changes: ['notifications'],
-    form,
   });
 
   return (
@@ -74,21 +62,13 @@ export function NotificationForm({ editing, onDone }: Props) {
       onDone={onDone}
       note={<span className="form-note">A permanent notification is always shown and cannot be dismissed.</span>}
     >
-      <Col xs={24} lg={12}>
-        <form.Field name="message" label="Message">
-          <Input />
-        </form.Field>
-      </Col>
-      <Col xs={12} lg={4}>
-        <form.Field name="startAt" label="Start Date">
-          <DateInput min={companyToday()} name="Start date" />
-        </form.Field>
-      </Col>
-      <Col xs={12} lg={4}>
-        <form.Field name="expireAt" label="Expire Date">
-          <DateInput min={companyToday()} name="Expire date" />
-        </form.Field>
-      </Col>
+      <form.Field xs={24} lg={12} name="message" label="Message" />
+      <form.Field xs={12} lg={4} name="startAt" label="Start Date">
+        <DateInput min={companyToday()} name="Start date" />
+      </form.Field>
+      <form.Field xs={12} lg={4} name="expireAt" label="Expire Date">
+        <DateInput min={companyToday()} name="Expire date" />
+      </form.Field>
       <Col xs={24} lg={4}>
         <form.Flag className="lone-box" name="isPermanent" label=" " colon={false}>
           <Checkbox>Permanent</Checkbox>

@@ -1,25 +1,10 @@
-import { useCallback } from 'react';
-import { productTexts } from '../../../../server/src/domain/productTexts';
-import { useDeleteNotificationMutation, type NotificationRowFragment } from '../../graphql.generated';
-import { useConfirm } from '../../ui/overlay/confirm';
-import { useCommand } from '../../ui/form/useCommand';
+import { useDeleteNotificationMutation } from '../../graphql.generated';
+import { useDelete } from '../../ui/form/useDelete';
 
 /** Deletes after confirmation; resolves to true if deleted. */
-export function useDeleteNotification(): (notification: NotificationRowFragment) => Promise<boolean> {
-  const confirm = useConfirm();
-  const [remove] = useCommand(useDeleteNotificationMutation(), {
+export const useDeleteNotification = () =>
+  useDelete(useDeleteNotificationMutation(), {
+    what: () => 'Notification',
     done: 'Notification deleted successfully',
     changes: ['notifications'],
-  });
-  return useCallback(
-    async ({ uniqueId, version }) => {
-      const sure = await confirm({
-        question: productTexts.areYouSureTo('delete Notification'),
-        ok: 'Delete',
-        danger: true,
-      });
-      return sure && (await remove({ input: { uniqueId, version } })) !== null;
-    },
-    [confirm, remove],
-  );
-}
+  })[0];

@@ -1,4 +1,3 @@
-import { Input } from 'antd';
 import { useMemo } from 'react';
 import { addDays, formatDate } from '../../../../server/src/domain/values/dates';
 import { CopyRateCardInput } from '../../../../server/src/modules/rating/rates/rateCard.inputs';
@@ -61,9 +60,7 @@ function CopyCardForm({ card, onClose }: { card: RateCardRowFragment; onClose: (
       <form.Field name="validFrom" label="Valid From">
         <DateInput />
       </form.Field>
-      <form.Field name="name" label="Name">
-        <Input />
-      </form.Field>
+      <form.Field name="name" label="Name" />
       <FormButtons ok="Copy" saving={form.saving} />
     </InputForm>
   );

@@ -1,5 +1,5 @@
-import { Col, Input, Row, Select } from 'antd';
-import { useMemo, useState, type ReactNode } from 'react';
+import { Row, Select } from 'antd';
+import { useState, type ReactNode } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
 import { CreateRateCardInput, UpdateRateCardInput } from '../../../../server/src/modules/rating/rates/rateCard.inputs';
 import {
@@ -13,12 +13,12 @@ import { CountInput } from '../../ui/input/CountInput';
 import { DateInput } from '../../ui/input/DateInput';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { FormModal } from '../../ui/form/FormModal';
-import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { InputForm } from '../../ui/form/InputForm';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
 import { Loading } from '../../ui/panel/Loading';
 import { MoneyInput } from '../../ui/input/MoneyInput';
 import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
-import { useCommand } from '../../ui/form/useCommand';
+import { useRecordForm } from '../../ui/form/useRecordForm';
 import { useFormValues } from '../../ui/form/useFormValues';
 import { useSuggestions } from '../../ui/input/useSuggestions';
 import { WeightInput } from '../../ui/input/WeightInput';
@@ -66,36 +66,29 @@ function WithSchemes({ children }: { children: (schemes: readonly Scheme[]) => R
 function RateCardForm({ card, schemes, onClose, onCreated }: Props & { schemes: readonly Scheme[] }) {
   const { vendors, customers } = useSuggestions();
   const [blank] = useState(() => newCard(schemes[0]?.id ?? null));
-  const record = useMemo(() => card && valuesOf(card), [card]);
-  const form = useInputForm<typeof blank, object>({
+  const form = useRecordForm({
     rules: card ? UpdateRateCardInput : CreateRateCardInput,
     blank,
-    record,
-    recordOf: card,
+    editing: card,
+    valuesOf,
     draft: 'rateCard',
     startsFocused: true,
     toInput: cardOf,
-    async save(values) {
-      if (card) {
-        const { uniqueId, version } = card;
-        if (await update({ input: { ...cardOf(values), uniqueId, version } })) onClose();
-        return;
-      }
-      const created = await create({ input: cardOf(values) });
-      if (!created) return;
-      onClose();
-      onCreated(created.createRateCard);
+    create: {
+      mutation: useCreateRateCardMutation(),
+      done: ({ createRateCard }) => `Rate card ${createRateCard.name} created`,
+      changes: ['rateCards', 'quoteConsignment'],
+      onSaved({ createRateCard }) {
+        onClose();
+        onCreated(createRateCard);
+      },
     },
-  });
-  const [create] = useCommand(useCreateRateCardMutation(), {
-    done: ({ createRateCard }) => `Rate card ${createRateCard.name} created`,
-    changes: ['rateCards', 'quoteConsignment'],
-    form,
-  });
-  const [update] = useCommand(useUpdateRateCardMutation(), {
-    done: ({ updateRateCard }) => `Rate card ${updateRateCard.name} updated`,
-    changes: ['rateCards', 'quoteConsignment'],
-    form,
+    update: {
+      mutation: useUpdateRateCardMutation(),
+      done: ({ updateRateCard }) => `Rate card ${updateRateCard.name} updated`,
+      changes: ['rateCards', 'quoteConsignment'],
+      onSaved: onClose,
+    },
   });
   const side = useFormValues(form, (values) => values.side);
   const schemeChoices = schemes.map(({ id, name }) => ({ value: id, label: name }));
@@ -103,126 +96,84 @@ function RateCardForm({ card, schemes, onClose, onCreated }: Props & { schemes: 
   return (
     <InputForm form={form} label="Rate Card">
       <Row gutter={12}>
-        <Col xs={24} md={10}>
-          <form.Field name="name" label="Name">
-            <Input />
-          </form.Field>
-        </Col>
-        <Col xs={24} md={6}>
-          <form.Field name="side" label="Side">
-            <Choice label="Side" of={labels.RateSide} />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={4}>
-          <form.Field name="validFrom" label="Valid From">
-            <DateInput />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={4}>
-          <form.Field name="validTo" label="Valid To">
-            <DateInput placeholder="no end" />
-          </form.Field>
-        </Col>
+        <form.Field xs={24} md={10} name="name" label="Name" />
+        <form.Field xs={24} md={6} name="side" label="Side">
+          <Choice label="Side" of={labels.RateSide} />
+        </form.Field>
+        <form.Field xs={12} md={4} name="validFrom" label="Valid From">
+          <DateInput />
+        </form.Field>
+        <form.Field xs={12} md={4} name="validTo" label="Valid To">
+          <DateInput placeholder="no end" />
+        </form.Field>
         {side !== 'Vendor' && (
-          <Col xs={24} md={8}>
-            <form.Field name="customerId" label="Customer" extra="Left blank: the standard card">
-              <ReferenceSelect load={customers} remember="customer" />
-            </form.Field>
-          </Col>
+          <form.Field xs={24} md={8} name="customerId" label="Customer" extra="Left blank: the standard card">
+            <ReferenceSelect load={customers} remember="customer" />
+          </form.Field>
         )}
-        <Col xs={12} md={8}>
-          <form.Field
-            name="vendorId"
-            label="Vendor"
-            required={side === 'Vendor'}
-            extra={side === 'Vendor' ? undefined : 'Left blank: any vendor'}
-          >
-            <ReferenceSelect load={vendors} remember="rateCardVendor" />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={8}>
-          <form.Field name="schemeId" label="Zone Scheme">
-            <Select options={schemeChoices} notFoundContent="There are no zone schemes" />
-          </form.Field>
-        </Col>
+        <form.Field
+          xs={12}
+          md={8}
+          name="vendorId"
+          label="Vendor"
+          required={side === 'Vendor'}
+          extra={side === 'Vendor' ? undefined : 'Left blank: any vendor'}
+        >
+          <ReferenceSelect load={vendors} remember="rateCardVendor" />
+        </form.Field>
+        <form.Field xs={12} md={8} name="schemeId" label="Zone Scheme">
+          <Select options={schemeChoices} notFoundContent="There are no zone schemes" />
+        </form.Field>
       </Row>
 
       <h2 className="form-part">Weight</h2>
       <Row gutter={12}>
-        <Col xs={12} md={5}>
-          <form.Field name="minAirWeight" label="Minimum, Air">
-            <WeightInput />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={5}>
-          <form.Field name="minSurfaceWeight" label="Minimum, Surface">
-            <WeightInput />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={5}>
-          <form.Field name="roundAirWeight" label="Round up to, Air">
-            <WeightInput />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={5}>
-          <form.Field name="roundSurfaceWeight" label="Round up to, Surface">
-            <WeightInput />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={4}>
-          <form.Field name="divisor" label="Divisor">
-            <CountInput placeholder="the vendor's" />
-          </form.Field>
-        </Col>
+        <form.Field xs={12} md={5} name="minAirWeight" label="Minimum, Air">
+          <WeightInput />
+        </form.Field>
+        <form.Field xs={12} md={5} name="minSurfaceWeight" label="Minimum, Surface">
+          <WeightInput />
+        </form.Field>
+        <form.Field xs={12} md={5} name="roundAirWeight" label="Round up to, Air">
+          <WeightInput />
+        </form.Field>
+        <form.Field xs={12} md={5} name="roundSurfaceWeight" label="Round up to, Surface">
+          <WeightInput />
+        </form.Field>
+        <form.Field xs={12} md={4} name="divisor" label="Divisor">
+          <CountInput placeholder="the vendor's" />
+        </form.Field>
       </Row>
 
       <h2 className="form-part">Charges</h2>
       <Row gutter={12}>
-        <Col xs={12} md={5}>
-          <form.Field name="minimumCharge" label="Minimum Charge">
-            <MoneyInput />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={5}>
-          <form.Field name="fuelPercent" label="Fuel">
-            <PercentInput />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={5}>
-          <form.Field name="docketCharge" label="Docket Charge">
-            <MoneyInput />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={5}>
-          <form.Field name="discountPercent" label="Discount">
-            <PercentInput />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={4}>
-          <form.Field name="roundTo" label="Round to">
-            <Choice label="Round to" of={labels.AmountRounding} />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={6}>
-          <form.Field name="vppPercent" label="VPP Commission">
-            <PercentInput />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={6}>
-          <form.Field name="vppMinimum" label="VPP Minimum">
-            <MoneyInput />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={6}>
-          <form.Field name="insurancePercent" label="Ins Commission">
-            <PercentInput />
-          </form.Field>
-        </Col>
-        <Col xs={12} md={6}>
-          <form.Field name="insuranceMinimum" label="Ins Minimum">
-            <MoneyInput />
-          </form.Field>
-        </Col>
+        <form.Field xs={12} md={5} name="minimumCharge" label="Minimum Charge">
+          <MoneyInput />
+        </form.Field>
+        <form.Field xs={12} md={5} name="fuelPercent" label="Fuel">
+          <PercentInput />
+        </form.Field>
+        <form.Field xs={12} md={5} name="docketCharge" label="Docket Charge">
+          <MoneyInput />
+        </form.Field>
+        <form.Field xs={12} md={5} name="discountPercent" label="Discount">
+          <PercentInput />
+        </form.Field>
+        <form.Field xs={12} md={4} name="roundTo" label="Round to">
+          <Choice label="Round to" of={labels.AmountRounding} />
+        </form.Field>
+        <form.Field xs={12} md={6} name="vppPercent" label="VPP Commission">
+          <PercentInput />
+        </form.Field>
+        <form.Field xs={12} md={6} name="vppMinimum" label="VPP Minimum">
+          <MoneyInput />
+        </form.Field>
+        <form.Field xs={12} md={6} name="insurancePercent" label="Ins Commission">
+          <PercentInput />
+        </form.Field>
+        <form.Field xs={12} md={6} name="insuranceMinimum" label="Ins Minimum">
+          <MoneyInput />
+        </form.Field>
       </Row>
       <FormButtons ok={card ? 'Update' : 'Create'} saving={form.saving} />
     </InputForm>

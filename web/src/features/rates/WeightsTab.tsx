@@ -1,4 +1,3 @@
-import { Button, Col, Row } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { labels, type ServiceType } from '../../../../server/src/domain/enums';
 import { SaveWeightRuleInput } from '../../../../server/src/modules/rating/rates/zone.inputs';
@@ -9,14 +8,12 @@ import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
 import type { Column } from '../../ui/table/columns';
 import { CountInput } from '../../ui/input/CountInput';
 import { DataTable } from '../../ui/table/DataTable';
-import { FormButtons } from '../../ui/form/FormButtons';
 import { none } from '../../ui/form/formValues';
-import { InputForm, useAskedReset, useInputForm } from '../../ui/form/InputForm';
-import { Panel } from '../../ui/panel/Panel';
+import { useInputForm } from '../../ui/form/InputForm';
+import { RecordPanel } from '../../ui/form/RecordPanel';
 import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
 import type { Suggestion } from '../../ui/input/RemoteSelect';
 import { RowButtons } from '../../ui/table/RowButtons';
-import { useShortcut } from '../../ui/keys/shortcuts';
 import { useCommand } from '../../ui/form/useCommand';
 import { useEditing } from '../../ui/form/useEditing';
 import { wholeList } from '../../ui/table/useListPage';
@@ -133,7 +130,9 @@ function WeightRuleForm({ editing, onDone }: FormProps) {
       const saved = await save({
         input: editing ? { ...input, uniqueId: editing.uniqueId, version: editing.version } : input,
       });
-      if (saved) resetForm();
+      if (!saved) return;
+      form.reset();
+      onDone();
     },
   });
   const [save] = useCommand(useSaveWeightRuleMutation(), {
@@ -141,47 +140,35 @@ function WeightRuleForm({ editing, onDone }: FormProps) {
     changes: ['weightRules', 'quoteConsignment'],
     form,
   });
-  function resetForm() {
-    form.reset();
-    onDone();
-  }
-  const askedReset = useAskedReset(form, resetForm);
-  useShortcut('n', 'New weight rule', () => void askedReset(), { opensField: true });
-
   return (
-    <Panel title={editing ? `Update Weight Rule of ${editing.vendor?.name ?? anyVendor}` : 'Add Weight Rule'}>
-      <InputForm form={form} label="Weight Rule">
-        <Row gutter={12}>
-          <Col xs={24} lg={6}>
-            <form.Field name="vendorId" label="Vendor" extra="Left blank: all vendors without a rule of their own">
-              <ReferenceSelect load={vendors} remember="weightRuleVendor" />
-            </form.Field>
-          </Col>
-          <Col xs={24} sm={12} lg={5}>
-            <form.Field name="serviceType" label="Service Type">
-              <Choice label="Service Type" of={labels.ServiceType} />
-            </form.Field>
-          </Col>
-          <Col xs={24} sm={12} lg={5}>
-            <form.Field name="divisor" label="Divisor" extra="Cubic cm per Kg">
-              <CountInput />
-            </form.Field>
-          </Col>
-          <Col xs={12} lg={4}>
-            <form.Field name="longSide" label="Long Side above">
-              <LengthInput placeholder="none" />
-            </form.Field>
-          </Col>
-          <Col xs={12} lg={4}>
-            <form.Field name="longSideTimes" label="Times">
-              <FactorInput />
-            </form.Field>
-          </Col>
-        </Row>
-        <FormButtons ok={editing ? 'Update' : 'Add'} saving={form.saving}>
-          <Button onClick={() => void askedReset()}>Reset</Button>
-        </FormButtons>
-      </InputForm>
-    </Panel>
+    <RecordPanel
+      form={form}
+      noun="Weight Rule"
+      editing={editing && ` of ${editing.vendor?.name ?? anyVendor}`}
+      onDone={onDone}
+      verb="Add"
+    >
+      <form.Field
+        xs={24}
+        lg={6}
+        name="vendorId"
+        label="Vendor"
+        extra="Left blank: all vendors without a rule of their own"
+      >
+        <ReferenceSelect load={vendors} remember="weightRuleVendor" />
+      </form.Field>
+      <form.Field xs={24} sm={12} lg={5} name="serviceType" label="Service Type">
+        <Choice label="Service Type" of={labels.ServiceType} />
+      </form.Field>
+      <form.Field xs={24} sm={12} lg={5} name="divisor" label="Divisor" extra="Cubic cm per Kg">
+        <CountInput />
+      </form.Field>
+      <form.Field xs={12} lg={4} name="longSide" label="Long Side above">
+        <LengthInput placeholder="none" />
+      </form.Field>
+      <form.Field xs={12} lg={4} name="longSideTimes" label="Times">
+        <FactorInput />
+      </form.Field>
+    </RecordPanel>
   );
 }

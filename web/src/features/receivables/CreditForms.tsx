@@ -1,4 +1,4 @@
-import { Col, Input, Row } from 'antd';
+import { Row } from 'antd';
 import { useState } from 'react';
 import { addDays, formatDate } from '../../../../server/src/domain/values/dates';
 import {
@@ -13,9 +13,9 @@ import { DateInput } from '../../ui/input/DateInput';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { FormModal } from '../../ui/form/FormModal';
 import { none } from '../../ui/form/formValues';
-import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { InputForm } from '../../ui/form/InputForm';
 import { MoneyInput } from '../../ui/input/MoneyInput';
-import { useCommand } from '../../ui/form/useCommand';
+import { useCommandForm } from '../../ui/form/useRecordForm';
 
 interface FormProps {
   customer: AccountCustomerFragment;
@@ -51,33 +51,25 @@ function LimitForm({ customer, onClose }: FormProps) {
   const { uniqueId, version } = customer;
   const [blank] = useState(() => ({ creditLimit: customer.creditLimit, creditDays: customer.creditDays }));
   const inputOf = (values: typeof blank) => ({ ...values, uniqueId, version });
-  const form = useInputForm<typeof blank, object>({
+  const form = useCommandForm({
     rules: SetCreditInput,
     blank,
     toInput: inputOf,
     startsFocused: true,
-    async save(values) {
-      if (await set({ input: inputOf(values) })) onClose();
-    },
-  });
-  const [set] = useCommand(useSetCreditMutation(), {
+    mutation: useSetCreditMutation(),
     done: 'Credit saved successfully',
     changes: ['customerCredit'],
-    form,
+    onSaved: onClose,
   });
   return (
     <InputForm form={form} label="Credit">
       <Row gutter={12}>
-        <Col span={14}>
-          <form.Field name="creditLimit" label="Credit Limit">
-            <MoneyInput placeholder="No limit" />
-          </form.Field>
-        </Col>
-        <Col span={10}>
-          <form.Field name="creditDays" label="Credit Days">
-            <CountInput placeholder="Default" />
-          </form.Field>
-        </Col>
+        <form.Field span={14} name="creditLimit" label="Credit Limit">
+          <MoneyInput placeholder="No limit" />
+        </form.Field>
+        <form.Field span={10} name="creditDays" label="Credit Days">
+          <CountInput placeholder="Default" />
+        </form.Field>
       </Row>
       <p className="form-note">
         Bookings in the modes Credit and Balance are refused above the limit. The days are from the invoice date to the
@@ -91,40 +83,30 @@ function LimitForm({ customer, onClose }: FormProps) {
 function LiftForm({ customer: { uniqueId }, onClose }: FormProps) {
   const [blank] = useState(() => ({ until: none<string>(), reason: '' }));
   const inputOf = (values: typeof blank) => ({ ...values, uniqueId });
-  const form = useInputForm<typeof blank, object>({
+  const form = useCommandForm({
     rules: LiftCreditInput,
     blank,
     toInput: inputOf,
     startsFocused: true,
-    async save(values) {
-      if (await lift({ input: inputOf(values) })) onClose();
-    },
-  });
-  const [lift] = useCommand(useLiftCreditMutation(), {
+    mutation: useLiftCreditMutation(),
     done: ({ liftCredit: { until } }) => `Bookings on credit are allowed until ${formatDate(until)}`,
     changes: ['customerCredit'],
-    form,
+    onSaved: onClose,
   });
   const today = companyToday();
   return (
     <InputForm form={form} label="Allow bookings">
       <p className="form-note">Until then bookings on credit are accepted, whatever is owed.</p>
       <Row gutter={12}>
-        <Col span={10}>
-          <form.Field name="until" label="Until">
-            <DateInput
-              min={today}
-              minName="today"
-              max={addDays(today, maxLiftDays)}
-              maxName={`${maxLiftDays} days from today`}
-            />
-          </form.Field>
-        </Col>
-        <Col span={14}>
-          <form.Field name="reason" label="Reason">
-            <Input />
-          </form.Field>
-        </Col>
+        <form.Field span={10} name="until" label="Until">
+          <DateInput
+            min={today}
+            minName="today"
+            max={addDays(today, maxLiftDays)}
+            maxName={`${maxLiftDays} days from today`}
+          />
+        </form.Field>
+        <form.Field span={14} name="reason" label="Reason" />
       </Row>
       <FormButtons ok="Allow" saving={form.saving} />
     </InputForm>

@@ -1,4 +1,4 @@
-import { Col, Input, Row } from 'antd';
+import { Row } from 'antd';
 import { useState } from 'react';
 import { SetOpeningInput } from '../../../../server/src/modules/money/receivables/payment.inputs';
 import { useSetOpeningMutation } from '../../graphql.generated';
@@ -6,9 +6,9 @@ import { DateInput } from '../../ui/input/DateInput';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { FormModal } from '../../ui/form/FormModal';
 import { none } from '../../ui/form/formValues';
-import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { InputForm } from '../../ui/form/InputForm';
 import { MoneyInput } from '../../ui/input/MoneyInput';
-import { useCommand } from '../../ui/form/useCommand';
+import { useCommandForm } from '../../ui/form/useRecordForm';
 import { receivableFields } from './receivableFields';
 
 interface Props {
@@ -29,39 +29,27 @@ export default function OpeningWindow({ open, ...rest }: Props) {
 function OpeningForm({ uniqueId, onClose }: Omit<Props, 'open'>) {
   const [blank] = useState(() => ({ date: none<string>(), amount: none<number>(), remark: '' }));
   const inputOf = (values: typeof blank) => ({ ...values, uniqueId });
-  const form = useInputForm<typeof blank, object>({
+  const form = useCommandForm({
     rules: SetOpeningInput,
     blank,
     toInput: inputOf,
     startsFocused: true,
-    async save(values) {
-      if (await set({ input: inputOf(values) })) onClose();
-    },
-  });
-  const [set] = useCommand(useSetOpeningMutation(), {
+    mutation: useSetOpeningMutation(),
     done: 'Opening balance saved successfully',
     changes: receivableFields,
-    form,
+    onSaved: onClose,
   });
   return (
     <InputForm form={form} label="Opening Balance">
       <p className="form-note">What was owed before the first invoice here. It takes the place of an earlier one.</p>
       <Row gutter={12}>
-        <Col span={10}>
-          <form.Field name="date" label="Date">
-            <DateInput max="today" />
-          </form.Field>
-        </Col>
-        <Col span={14}>
-          <form.Field name="amount" label="Amount">
-            <MoneyInput />
-          </form.Field>
-        </Col>
-        <Col span={24}>
-          <form.Field name="remark" label="Remark">
-            <Input />
-          </form.Field>
-        </Col>
+        <form.Field span={10} name="date" label="Date">
+          <DateInput max="today" />
+        </form.Field>
+        <form.Field span={14} name="amount" label="Amount">
+          <MoneyInput />
+        </form.Field>
+        <form.Field span={24} name="remark" label="Remark" />
       </Row>
       <FormButtons ok="Save" saving={form.saving} />
     </InputForm>

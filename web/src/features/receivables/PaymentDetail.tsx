@@ -1,4 +1,4 @@
-import { Alert, Button, Col, Input, Row, Select } from 'antd';
+import { Alert, Button, Row, Select } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../../server/src/domain/values/dates';
@@ -21,8 +21,10 @@ import { DetailModal } from '../../ui/panel/DetailModal';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { showMoney } from '../../ui/app/format';
 import { none } from '../../ui/form/formValues';
-import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { InputForm } from '../../ui/form/InputForm';
 import { useCommand } from '../../ui/form/useCommand';
+import { useCommandForm } from '../../ui/form/useRecordForm';
 import { AllocationForm } from './AllocationForm';
 import { receivableFields } from './receivableFields';
 import './receivables.css';
@@ -177,45 +179,30 @@ function ReversalForm({ payment, onDone }: { payment: Payment; onDone: () => voi
     reason: '',
   }));
   const inputOf = (values: typeof blank) => ({ ...values, uniqueId, version });
-  const form = useInputForm<typeof blank, object>({
+  const form = useCommandForm({
     rules: ReversePaymentInput,
     blank,
     toInput: inputOf,
     startsFocused: true,
-    async save(values) {
-      if (await reverse({ input: inputOf(values) })) onDone();
-    },
-  });
-  const [reverse] = useCommand(useReversePaymentMutation(), {
+    mutation: useReversePaymentMutation(),
     done: 'Payment reversed successfully',
     changes: receivableFields,
-    form,
+    onSaved: onDone,
   });
   return (
     <InputForm form={form} label="Reversal">
       <Row gutter={12}>
-        <Col xs={12} sm={8}>
-          <form.Field name="kind" label="Why">
-            <Select options={kinds} />
-          </form.Field>
-        </Col>
-        <Col xs={12} sm={6}>
-          <form.Field name="reversedOn" label="On">
-            <DateInput min={receivedOn} max="today" name="Reversal date" minName="the received date" />
-          </form.Field>
-        </Col>
-        <Col xs={24} sm={10}>
-          <form.Field name="reason" label="Reason">
-            <Input />
-          </form.Field>
-        </Col>
+        <form.Field xs={12} sm={8} name="kind" label="Why">
+          <Select options={kinds} />
+        </form.Field>
+        <form.Field xs={12} sm={6} name="reversedOn" label="On">
+          <DateInput min={receivedOn} max="today" name="Reversal date" minName="the received date" />
+        </form.Field>
+        <form.Field xs={24} sm={10} name="reason" label="Reason" />
       </Row>
-      <div className="form-buttons">
-        <Button type="primary" danger htmlType="submit" loading={form.saving}>
-          Reverse
-        </Button>
+      <FormButtons ok="Reverse" danger saving={form.saving}>
         <Button onClick={onDone}>Cancel</Button>
-      </div>
+      </FormButtons>
     </InputForm>
   );
 }

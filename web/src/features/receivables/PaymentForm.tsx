@@ -1,4 +1,4 @@
-import { Button, Col, Input, Row, Select } from 'antd';
+import { Button, Input, Row, Select } from 'antd';
 import { useState } from 'react';
 import { earliestSearchDate } from '../../../../server/src/domain/values/dates';
 import { labels, ReceiptMode } from '../../../../server/src/domain/enums';
@@ -89,60 +89,36 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
   return (
     <InputForm form={form} label="Payment">
       <Row gutter={12}>
-        <Col xs={24} sm={12}>
-          <form.Field name="customerId" label="Customer">
-            <ReferenceSelect load={customers} remember="customer" />
-          </form.Field>
-        </Col>
-        <Col xs={12} sm={6}>
-          <form.Field name="receivedOn" label="Received On">
-            <DateInput min={earliestSearchDate} max="today" name="Received date" />
-          </form.Field>
-        </Col>
-        <Col xs={12} sm={6}>
-          <form.Field name="mode" label="Mode">
-            <Select options={modes} />
-          </form.Field>
-        </Col>
-        <Col xs={12} sm={6}>
-          <form.Field name="amount" label="Amount">
-            <MoneyInput />
-          </form.Field>
-        </Col>
-        <Col xs={12} sm={6}>
-          <form.Field name="tdsAmount" label="TDS">
-            <MoneyInput />
-          </form.Field>
-        </Col>
-        <Col xs={12} sm={6}>
-          <form.Field name="reference" label={mode === 'Cheque' ? 'Cheque No' : 'Reference'}>
-            <Input spellCheck={false} />
-          </form.Field>
-        </Col>
-        <Col xs={12} sm={6}>
-          <form.Field name="certificateNo" label="TDS Certificate">
-            <Input spellCheck={false} />
-          </form.Field>
-        </Col>
+        <form.Field xs={24} sm={12} name="customerId" label="Customer">
+          <ReferenceSelect load={customers} remember="customer" />
+        </form.Field>
+        <form.Field xs={12} sm={6} name="receivedOn" label="Received On">
+          <DateInput min={earliestSearchDate} max="today" name="Received date" />
+        </form.Field>
+        <form.Field xs={12} sm={6} name="mode" label="Mode">
+          <Select options={modes} />
+        </form.Field>
+        <form.Field xs={12} sm={6} name="amount" label="Amount">
+          <MoneyInput />
+        </form.Field>
+        <form.Field xs={12} sm={6} name="tdsAmount" label="TDS">
+          <MoneyInput />
+        </form.Field>
+        <form.Field xs={12} sm={6} name="reference" label={mode === 'Cheque' ? 'Cheque No' : 'Reference'}>
+          <Input spellCheck={false} />
+        </form.Field>
+        <form.Field xs={12} sm={6} name="certificateNo" label="TDS Certificate">
+          <Input spellCheck={false} />
+        </form.Field>
         {mode === 'Cheque' && (
           <>
-            <Col xs={12} sm={6}>
-              <form.Field name="chequeDate" label="Cheque Date">
-                <DateInput />
-              </form.Field>
-            </Col>
-            <Col xs={24} sm={18}>
-              <form.Field name="bankName" label="Bank">
-                <Input />
-              </form.Field>
-            </Col>
+            <form.Field xs={12} sm={6} name="chequeDate" label="Cheque Date">
+              <DateInput />
+            </form.Field>
+            <form.Field xs={24} sm={18} name="bankName" label="Bank" />
           </>
         )}
-        <Col xs={24}>
-          <form.Field name="remark" label="Remark">
-            <Input />
-          </form.Field>
-        </Col>
+        <form.Field xs={24} name="remark" label="Remark" />
       </Row>
       {items.length > 0 && (
         <OpenItemsTable items={items} shares={shares} withTds={(tdsAmount ?? 0) > 0} onChange={change} />

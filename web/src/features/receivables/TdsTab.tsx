@@ -11,11 +11,11 @@ import {
 import { ExportButton } from '../../ui/file/ExportButton';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { FormModal } from '../../ui/form/FormModal';
-import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { InputForm } from '../../ui/form/InputForm';
 import { ListTable } from '../../ui/table/ListTable';
 import { RowButton } from '../../ui/table/RowButton';
 import { urlCodecs, type FiltersOf } from '../../ui/search/urlCodecs';
-import { useCommand } from '../../ui/form/useCommand';
+import { useCommandForm } from '../../ui/form/useRecordForm';
 import { useListPage } from '../../ui/table/useListPage';
 import { useUrlState } from '../../ui/search/useUrlState';
 import { tdsColumns } from './paymentColumns';
@@ -107,19 +107,15 @@ function CertificateForm({ payment, onDone }: { payment: PaymentRowFragment; onD
   const { uniqueId, version, certificateNo } = payment;
   const [blank] = useState(() => ({ certificateNo: certificateNo ?? '' }));
   const inputOf = (values: typeof blank) => ({ ...values, uniqueId, version });
-  const form = useInputForm<typeof blank, object>({
+  const form = useCommandForm({
     rules: SetTdsCertificateInput,
     blank,
     toInput: inputOf,
     startsFocused: true,
-    async save(values) {
-      if (await set({ input: inputOf(values) })) onDone();
-    },
-  });
-  const [set] = useCommand(useSetTdsCertificateMutation(), {
+    mutation: useSetTdsCertificateMutation(),
     done: 'Certificate saved successfully',
     changes: ['receivablesSummary', 'tdsQuarters', 'customerPayments'],
-    form,
+    onSaved: onDone,
   });
   return (
     <InputForm form={form} label="Certificate">

@@ -1,4 +1,4 @@
-import { Alert, Button, Col, Input, Row, Select } from 'antd';
+import { Alert, Button, Input, Row, Select } from 'antd';
 import { useState } from 'react';
 import { formatDate } from '../../../../server/src/domain/values/dates';
 import { labels, ReceiptMode } from '../../../../server/src/domain/enums';
@@ -143,26 +143,16 @@ function RemitForm({ customer, company, owed, items, onClose }: FormProps) {
   return (
     <InputForm form={form} label="Remittance">
       <Row gutter={12}>
-        <Col xs={12} sm={6}>
-          <form.Field name="remittedOn" label="Date">
-            <DateInput max="today" name="Remittance date" />
-          </form.Field>
-        </Col>
-        <Col xs={12} sm={6}>
-          <form.Field name="mode" label="Mode" required={paidOut > 0}>
-            <Select options={modes} disabled={paidOut <= 0} />
-          </form.Field>
-        </Col>
-        <Col xs={24} sm={12}>
-          <form.Field name="reference" label="Reference">
-            <Input spellCheck={false} />
-          </form.Field>
-        </Col>
-        <Col xs={24}>
-          <form.Field name="remark" label="Remark">
-            <Input />
-          </form.Field>
-        </Col>
+        <form.Field xs={12} sm={6} name="remittedOn" label="Date">
+          <DateInput max="today" name="Remittance date" />
+        </form.Field>
+        <form.Field xs={12} sm={6} name="mode" label="Mode" required={paidOut > 0}>
+          <Select options={modes} disabled={paidOut <= 0} />
+        </form.Field>
+        <form.Field xs={24} sm={12} name="reference" label="Reference">
+          <Input spellCheck={false} />
+        </form.Field>
+        <form.Field xs={24} name="remark" label="Remark" />
       </Row>
       <OwedTable owed={owed} left={left} onChoose={choose} />
       {items.length > 0 && (

@@ -1,4 +1,4 @@
-import { Alert, Button, Col, Input, Row } from 'antd';
+import { Alert, Button, Row } from 'antd';
 import { useState } from 'react';
 import { formatDate } from '../../../../server/src/domain/values/dates';
 import { labels } from '../../../../server/src/domain/enums';
@@ -18,8 +18,10 @@ import { DateInput } from '../../ui/input/DateInput';
 import { DetailModal } from '../../ui/panel/DetailModal';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { showMoney } from '../../ui/app/format';
-import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { InputForm } from '../../ui/form/InputForm';
 import { useCommand } from '../../ui/form/useCommand';
+import { useCommandForm } from '../../ui/form/useRecordForm';
 import { receivableFields } from './receivableFields';
 import './receivables.css';
 
@@ -134,40 +136,27 @@ interface ReversalProps {
 function ReversalForm({ uniqueId, version, remittedOn, onDone }: ReversalProps) {
   const [blank] = useState(() => ({ reversedOn: companyToday(), reason: '' }));
   const inputOf = (values: typeof blank) => ({ ...values, uniqueId, version });
-  const form = useInputForm<typeof blank, object>({
+  const form = useCommandForm({
     rules: ReverseVppRemittanceInput,
     blank,
     toInput: inputOf,
     startsFocused: true,
-    async save(values) {
-      if (await reverse({ input: inputOf(values) })) onDone();
-    },
-  });
-  const [reverse] = useCommand(useReverseVppRemittanceMutation(), {
+    mutation: useReverseVppRemittanceMutation(),
     done: 'Remittance reversed successfully',
     changes: ['vppDebts', 'vppRemittances', 'vppOwed', ...receivableFields],
-    form,
+    onSaved: onDone,
   });
   return (
     <InputForm form={form} label="Reversal">
       <Row gutter={12}>
-        <Col xs={12} sm={8}>
-          <form.Field name="reversedOn" label="On">
-            <DateInput min={remittedOn} max="today" name="Reversal date" minName="the remittance date" />
-          </form.Field>
-        </Col>
-        <Col xs={24} sm={16}>
-          <form.Field name="reason" label="Reason">
-            <Input />
-          </form.Field>
-        </Col>
+        <form.Field xs={12} sm={8} name="reversedOn" label="On">
+          <DateInput min={remittedOn} max="today" name="Reversal date" minName="the remittance date" />
+        </form.Field>
+        <form.Field xs={24} sm={16} name="reason" label="Reason" />
       </Row>
-      <div className="form-buttons">
-        <Button type="primary" danger htmlType="submit" loading={form.saving}>
-          Reverse
-        </Button>
+      <FormButtons ok="Reverse" danger saving={form.saving}>
         <Button onClick={onDone}>Cancel</Button>
-      </div>
+      </FormButtons>
     </InputForm>
   );
 }

@@ -1,14 +1,14 @@
-import { Button, Input, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { labels, type DeliveryStatus } from '../../../../server/src/domain/enums';
 import { OpenScanSessionInput } from '../../../../server/src/modules/movement/scanning/scan.inputs';
 import { useOpenScanSessionMutation, type OpenScanSessionMutationVariables } from '../../graphql.generated';
 import { searchByLabel } from '../../ui/input/bestMatch';
-import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { InputForm } from '../../ui/form/InputForm';
 import { Panel } from '../../ui/panel/Panel';
 import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
 import type { Suggestion } from '../../ui/input/RemoteSelect';
 import { SuggestedText } from '../../ui/input/SuggestedText';
-import { useCommand } from '../../ui/form/useCommand';
+import { useCommandForm } from '../../ui/form/useRecordForm';
 import { useSuggestions } from '../../ui/input/useSuggestions';
 
 interface CardProps {
@@ -27,16 +27,14 @@ export function ManifestCard({ onOpened }: CardProps) {
     cargoId: cargoId?.id ?? null,
     courierId: courierId?.id ?? null,
   });
-  const form = useInputForm({
+  const form = useCommandForm({
     rules: OpenScanSessionInput,
     blank: noCarriers,
     toInput: inputOf,
-    async save(values) {
-      const answer = await open({ input: inputOf(values) });
-      if (answer) onOpened(answer.openScanSession.uniqueId);
-    },
+    mutation: useOpenScanSessionMutation(),
+    changes: ['scanSessions'],
+    onSaved: ({ openScanSession }) => onOpened(openScanSession.uniqueId),
   });
-  const [open] = useCommand(useOpenScanSessionMutation(), { changes: ['scanSessions'], form });
   return (
     <Panel title="Manifest">
       <p className="scan-note">
@@ -64,16 +62,14 @@ const statuses = Object.entries(labels.DeliveryStatus).map(([value, label]) => (
 export function StatusCard({ onOpened }: CardProps) {
   const { cities } = useSuggestions();
   const inputOf = (values: typeof noStatus): Input => ({ kind: 'Status', ...values });
-  const form = useInputForm({
+  const form = useCommandForm({
     rules: OpenScanSessionInput,
     blank: noStatus,
     toInput: inputOf,
-    async save(values) {
-      const answer = await open({ input: inputOf(values) });
-      if (answer) onOpened(answer.openScanSession.uniqueId);
-    },
+    mutation: useOpenScanSessionMutation(),
+    changes: ['scanSessions'],
+    onSaved: ({ openScanSession }) => onOpened(openScanSession.uniqueId),
   });
-  const [open] = useCommand(useOpenScanSessionMutation(), { changes: ['scanSessions'], form });
   return (
     <Panel title="Status">
       <p className="scan-note">
@@ -86,9 +82,7 @@ export function StatusCard({ onOpened }: CardProps) {
         <form.Field name="city" label="City">
           <SuggestedText load={cities} />
         </form.Field>
-        <form.Field name="action" label="Remark">
-          <Input />
-        </form.Field>
+        <form.Field name="action" label="Remark" />
         <Button className="scan-start" type="primary" htmlType="submit" loading={form.saving} block>
           Scan for a status
         </Button>

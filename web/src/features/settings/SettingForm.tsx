@@ -1,12 +1,12 @@
-import { Col, Input, Row } from 'antd';
+import { Input, Row } from 'antd';
 import { useState } from 'react';
 import { UpdateSettingInput } from '../../../../server/src/modules/system/settings/setting.inputs';
 import { companyToday } from '../../companyToday';
 import { useUpdateSettingMutation } from '../../graphql.generated';
 import { DateInput } from '../../ui/input/DateInput';
 import { FormButtons } from '../../ui/form/FormButtons';
-import { InputForm, useInputForm } from '../../ui/form/InputForm';
-import { useCommand } from '../../ui/form/useCommand';
+import { InputForm } from '../../ui/form/InputForm';
+import { useCommandForm } from '../../ui/form/useRecordForm';
 import type { SettingRow } from './settingColumns';
 
 interface Values {
@@ -34,39 +34,31 @@ export function SettingForm({ setting, onDone }: Props) {
     validFrom,
     version: setting.values.find((each) => each.validFrom === validFrom)?.version,
   });
-  const form = useInputForm({
+  const form = useCommandForm({
     rules: UpdateSettingInput,
     blank,
     toInput: inputOf,
     startsFocused: true,
-    async save(values) {
-      if (await update({ input: inputOf(values) })) onDone();
-    },
-  });
-  const [update] = useCommand(useUpdateSettingMutation(), {
+    mutation: useUpdateSettingMutation(),
     done: 'Setting updated successfully',
     changes: ['settings'],
-    form,
+    onSaved: onDone,
   });
   return (
     <InputForm form={form} label={setting.meaning}>
       <Row gutter={12}>
-        <Col xs={24} sm={12}>
-          <form.Field name="value" label="Value">
-            <Input
-              prefix={prefixes[setting.unit]}
-              suffix={suffixes[setting.unit]}
-              inputMode={isNumber(setting) ? 'decimal' : undefined}
-              placeholder={setting.unit === 'date' ? 'YYYY-MM-DD or None' : undefined}
-              maxLength={40}
-            />
-          </form.Field>
-        </Col>
-        <Col xs={24} sm={12}>
-          <form.Field name="validFrom" label="Valid From">
-            <DateInput />
-          </form.Field>
-        </Col>
+        <form.Field xs={24} sm={12} name="value" label="Value">
+          <Input
+            prefix={prefixes[setting.unit]}
+            suffix={suffixes[setting.unit]}
+            inputMode={isNumber(setting) ? 'decimal' : undefined}
+            placeholder={setting.unit === 'date' ? 'YYYY-MM-DD or None' : undefined}
+            maxLength={40}
+          />
+        </form.Field>
+        <form.Field xs={24} sm={12} name="validFrom" label="Valid From">
+          <DateInput />
+        </form.Field>
       </Row>
       <FormButtons ok="Save" saving={form.saving} />
     </InputForm>

@@ -10,6 +10,7 @@ import {
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { useConfirm } from '../../ui/overlay/confirm';
 import { useCommand } from '../../ui/form/useCommand';
+import { useDelete } from '../../ui/form/useDelete';
 import { nameOf } from './userColumns';
 
 /** Block and delete ask for confirmation and resolve to true if done. */
@@ -18,8 +19,9 @@ export function useUserActions() {
   const [setActive] = useCommand(useBlockUserMutation(), {
     done: ({ blockUser }) => `User ${nameOf(blockUser)} updated successfully`,
   });
-  const [remove] = useCommand(useDeleteUserMutation(), {
-    done: ({ deleteUser }) => `User ${nameOf(deleteUser)} deleted successfully`,
+  const [deleteUser] = useDelete(useDeleteUserMutation(), {
+    what: (user: UserRowFragment) => `User ${nameOf(user)}`,
+    done: ({ deleteUser: deleted }) => `User ${nameOf(deleted)} deleted successfully`,
     changes: ['users', 'userSuggestions'],
   });
 
@@ -46,16 +48,6 @@ export function useUserActions() {
   );
 
   const resendInvitation = useCallback(({ uniqueId }: UserRowFragment) => invite({ input: { uniqueId } }), [invite]);
-
-  const deleteUser = useCallback(
-    async (user: UserRowFragment): Promise<boolean> => {
-      const { uniqueId, version } = user;
-      const question = productTexts.areYouSureTo(`delete User ${nameOf(user)}`);
-      const sure = await confirm({ question, ok: 'Delete', danger: true });
-      return sure && (await remove({ input: { uniqueId, version } })) !== null;
-    },
-    [confirm, remove],
-  );
 
   const signOut = useCallback(
     async (user: UserRowFragment): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import { Button, Col, Input, Row, Select } from 'antd';
+import { Input, Row, Select } from 'antd';
 import { useMemo } from 'react';
 import { CreateVendorBillInput } from '../../../../server/src/modules/money/vendorbills/vendorBill.inputs';
 import { useCreateVendorBillMutation, useVendorSuggestionsQuery, type ImportJobQuery } from '../../graphql.generated';
@@ -6,9 +6,10 @@ import { searchByLabel } from '../../ui/input/bestMatch';
 import { DateInput } from '../../ui/input/DateInput';
 import { counted } from '../../ui/app/format';
 import { none } from '../../ui/form/formValues';
-import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { InputForm } from '../../ui/form/InputForm';
 import { MoneyInput } from '../../ui/input/MoneyInput';
-import { useCommand } from '../../ui/form/useCommand';
+import { useCommandForm } from '../../ui/form/useRecordForm';
 import { outdated } from './outdated';
 import './vendorbills.css';
 
@@ -36,72 +37,49 @@ export function BillForm({ job, onCreated }: Props) {
     [vendorId],
   );
   const inputOf = (values: typeof blank) => ({ ...values, importId: job.uniqueId });
-  const form = useInputForm<typeof blank, object>({
+  const form = useCommandForm({
     rules: CreateVendorBillInput,
     blank,
     startsFocused: true,
     toInput: inputOf,
-    async save(values) {
-      const answer = await create({ input: inputOf(values) });
-      if (answer) onCreated(answer.createVendorBill.uniqueId);
-    },
-  });
-  const [create] = useCommand(useCreateVendorBillMutation(), {
+    mutation: useCreateVendorBillMutation(),
     done: 'Vendor bill created',
     changes: [...outdated.bills, 'importJobs'],
-    form,
+    onSaved: ({ createVendorBill }) => onCreated(createVendorBill.uniqueId),
   });
   const vendors = (data?.vendorSuggestions ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <div className="bill-form">
       <InputForm form={form} label="Vendor Bill">
         <Row gutter={12}>
-          <Col xs={24} sm={8}>
-            <form.Field name="vendorId" label="Vendor">
-              <Select options={vendors} showSearch={searchByLabel} />
-            </form.Field>
-          </Col>
-          <Col xs={12} sm={4}>
-            <form.Field name="billNo" label="Bill No">
-              <Input spellCheck={false} />
-            </form.Field>
-          </Col>
-          <Col xs={12} sm={4}>
-            <form.Field name="billDate" label="Bill Date">
-              <DateInput max="today" name="Bill date" />
-            </form.Field>
-          </Col>
-          <Col xs={12} sm={4}>
-            <form.Field name="periodFrom" label="Period From">
-              <DateInput max="today" name="Period" />
-            </form.Field>
-          </Col>
-          <Col xs={12} sm={4}>
-            <form.Field name="periodTo" label="Period To">
-              <DateInput max="today" name="Period" />
-            </form.Field>
-          </Col>
-          <Col xs={12} sm={8}>
-            <form.Field name="taxable" label="Taxable Amount">
-              <MoneyInput />
-            </form.Field>
-          </Col>
-          <Col xs={12} sm={8}>
-            <form.Field name="gst" label="GST">
-              <MoneyInput />
-            </form.Field>
-          </Col>
-          <Col xs={12} sm={8}>
-            <form.Field name="total" label="Total">
-              <MoneyInput />
-            </form.Field>
-          </Col>
+          <form.Field xs={24} sm={8} name="vendorId" label="Vendor">
+            <Select options={vendors} showSearch={searchByLabel} />
+          </form.Field>
+          <form.Field xs={12} sm={4} name="billNo" label="Bill No">
+            <Input spellCheck={false} />
+          </form.Field>
+          <form.Field xs={12} sm={4} name="billDate" label="Bill Date">
+            <DateInput max="today" name="Bill date" />
+          </form.Field>
+          <form.Field xs={12} sm={4} name="periodFrom" label="Period From">
+            <DateInput max="today" name="Period" />
+          </form.Field>
+          <form.Field xs={12} sm={4} name="periodTo" label="Period To">
+            <DateInput max="today" name="Period" />
+          </form.Field>
+          <form.Field xs={12} sm={8} name="taxable" label="Taxable Amount">
+            <MoneyInput />
+          </form.Field>
+          <form.Field xs={12} sm={8} name="gst" label="GST">
+            <MoneyInput />
+          </form.Field>
+          <form.Field xs={12} sm={8} name="total" label="Total">
+            <MoneyInput />
+          </form.Field>
         </Row>
-        <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={form.saving}>
-            Create bill of {counted(job.good, 'line')}
-          </Button>
-        </div>
+        <FormButtons ok={`Create bill of ${counted(job.good, 'line')}`} saving={form.saving}>
+          {null}
+        </FormButtons>
       </InputForm>
     </div>
   );

@@ -5,8 +5,8 @@ import { useConfirm } from '../../ui/overlay/confirm';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { FormModal } from '../../ui/form/FormModal';
 import { showMoney } from '../../ui/app/format';
-import { InputForm, useInputForm } from '../../ui/form/InputForm';
-import { useCommand } from '../../ui/form/useCommand';
+import { InputForm } from '../../ui/form/InputForm';
+import { useCommandForm } from '../../ui/form/useRecordForm';
 
 interface Props {
   bill: VendorBillRowFragment;
@@ -27,17 +27,16 @@ function LetterForm({ bill, onClose }: Props) {
   const { uniqueId, version, billNo, claim, vendor } = bill;
   const confirm = useConfirm();
   const inputOf = (values: typeof blank) => ({ ...values, uniqueId, version });
-  const form = useInputForm<typeof blank, object>({
+  const form = useCommandForm({
     rules: MailDisputeInput,
     blank,
     startsFocused: true,
     toInput: inputOf,
-    async save(values) {
-      if (!(await confirm({ question: `Send the claim on ${billNo} to ${values.email.trim()}?`, ok: 'Send' }))) return;
-      if (await send({ input: inputOf(values) })) onClose();
-    },
+    confirm: (values) => confirm({ question: `Send the claim on ${billNo} to ${values.email.trim()}?`, ok: 'Send' }),
+    mutation: useMailDisputeMutation(),
+    done: 'Letter sent',
+    onSaved: onClose,
   });
-  const [send] = useCommand(useMailDisputeMutation(), { done: 'Letter sent', form });
   return (
     <InputForm form={form} label="Letter">
       <p className="form-note">

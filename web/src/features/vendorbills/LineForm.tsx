@@ -1,8 +1,9 @@
-import { Button, Input, Select } from 'antd';
+import { Input, Select } from 'antd';
 import { useState } from 'react';
 import { BillDecision, labels } from '../../../../server/src/domain/enums';
 import { useMatchVendorBillMutation, type VendorBillRowFragment } from '../../graphql.generated';
-import { CloseButton, FormModal } from '../../ui/form/FormModal';
+import { FormButtons } from '../../ui/form/FormButtons';
+import { FormModal } from '../../ui/form/FormModal';
 import { showMoney } from '../../ui/app/format';
 import { Labelled } from '../../ui/search/searchFields';
 import { useCommand } from '../../ui/form/useCommand';
@@ -79,12 +80,7 @@ function LineForm({ bill, line, onClose }: Props & { line: BillLine }) {
       <Labelled label="Remark">
         {(id) => <Input id={id} maxLength={500} value={remark} onChange={(e) => setRemark(e.target.value)} />}
       </Labelled>
-      <div className="form-buttons">
-        <Button type="primary" htmlType="submit" loading={deciding || matching}>
-          Save
-        </Button>
-        <CloseButton />
-      </div>
+      <FormButtons ok="Save" saving={deciding || matching} />
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { Input } from 'antd';
 import { useMemo } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { SettleVendorBillInput } from '../../../../server/src/modules/money/vendorbills/vendorBill.inputs';
@@ -7,9 +6,9 @@ import { useConfirm } from '../../ui/overlay/confirm';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { FormModal } from '../../ui/form/FormModal';
 import { showMoney } from '../../ui/app/format';
-import { InputForm, useInputForm } from '../../ui/form/InputForm';
+import { InputForm } from '../../ui/form/InputForm';
 import { MoneyInput } from '../../ui/input/MoneyInput';
-import { useCommand } from '../../ui/form/useCommand';
+import { useCommandForm } from '../../ui/form/useRecordForm';
 import { outdated } from './outdated';
 
 interface Props {
@@ -30,21 +29,16 @@ function SettleForm({ bill, onClose }: Props) {
   const confirm = useConfirm();
   const blank = useMemo(() => ({ agreed: claim, remark: '' }), [claim]);
   const inputOf = (values: typeof blank) => ({ ...values, uniqueId, version });
-  const form = useInputForm<typeof blank, object>({
+  const form = useCommandForm({
     rules: SettleVendorBillInput,
     blank,
     startsFocused: true,
     toInput: inputOf,
-    async save(values) {
-      const question = productTexts.areYouSureTo(`settle Vendor Bill ${billNo}`);
-      if (!(await confirm({ question, ok: 'Settle' }))) return;
-      if (await settle({ input: inputOf(values) })) onClose();
-    },
-  });
-  const [settle] = useCommand(useSettleVendorBillMutation(), {
+    confirm: () => confirm({ question: productTexts.areYouSureTo(`settle Vendor Bill ${billNo}`), ok: 'Settle' }),
+    mutation: useSettleVendorBillMutation(),
     done: 'Vendor bill settled',
     changes: outdated.bills,
-    form,
+    onSaved: onClose,
   });
   return (
     <InputForm form={form} label="Settlement">
@@ -52,9 +46,7 @@ function SettleForm({ bill, onClose }: Props) {
       <form.Field name="agreed" label="Agreed Amount">
         <MoneyInput />
       </form.Field>
-      <form.Field name="remark" label="Remark">
-        <Input />
-      </form.Field>
+      <form.Field name="remark" label="Remark" />
       <FormButtons ok="Settle" saving={form.saving} />
     </InputForm>
   );

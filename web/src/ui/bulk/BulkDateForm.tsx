@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { DateInput } from '../input/DateInput';
-import { CloseButton, FormModal } from '../form/FormModal';
+import { FormButtons } from '../form/FormButtons';
+import { FormModal } from '../form/FormModal';
 
 interface Props {
   title: string;
@@ -35,12 +35,7 @@ export function BulkDateForm({ title, label, ok, initial, required, onSubmit, on
         <p role="alert" style={{ minHeight: 20, margin: '4px 0', color: '#b42318' }}>
           {isMissing && required}
         </p>
-        <div className="form-buttons">
-          <Button type="primary" htmlType="submit">
-            {ok}
-          </Button>
-          <CloseButton />
-        </div>
+        <FormButtons ok={ok} />
       </form>
     </FormModal>
   );

@@ -1,5 +1,5 @@
 /** The labelled controls of an `InputForm`; `useInputForm` hands them out typed by the form's values. */
-import { Form, type FormItemProps } from 'antd';
+import { Col, Form, Input, type ColProps, type FormItemProps } from 'antd';
 import { cloneElement, createContext, isValidElement, use, useMemo, type ReactNode } from 'react';
 import { EntryContext, type Entry } from './entry';
 
@@ -16,15 +16,18 @@ export const FieldHostContext = createContext<FieldHost>({
   report: () => undefined,
 });
 
-interface FieldProps<Name extends string> {
+/** The columns of 24 that a field takes in its row; none: it stands in no row. */
+type Columns = Pick<ColProps, 'span' | 'xs' | 'sm' | 'md' | 'lg'>;
+
+interface FieldProps<Name extends string> extends Columns {
   name: Name;
   label: string;
   /** Hint shown under the field. */
   extra?: ReactNode;
   /** Overrides the required mark, for fields that are required only under some condition. */
   required?: boolean;
-  /** The input control. */
-  children: ReactNode;
+  /** The input control; a line of text unless given. */
+  children?: ReactNode;
 }
 
 interface FlagProps<Name extends string> extends Pick<FormItemProps, 'label' | 'colon' | 'className' | 'noStyle'> {
@@ -43,20 +46,24 @@ export interface FormFields<Values extends object> {
 }
 
 /** A labelled input. The required mark and the longest text are those of the input class. */
-function Field({ name, label, extra, required, children }: FieldProps<string>) {
+function Field({ name, label, extra, required, children = <Input />, ...columns }: FieldProps<string>) {
   const host = use(FieldHostContext);
   const entryHost = useMemo(
     () => ({ label, report: (entry: Entry | null) => host.report(name, entry) }),
     [host, name, label],
   );
-  return (
+  return inColumns(
+    columns,
     <EntryContext value={entryHost}>
       <Form.Item name={name} label={label} required={required ?? host.required(name)} extra={extra}>
         {limited(children, host.maxLength(name))}
       </Form.Item>
-    </EntryContext>
+    </EntryContext>,
   );
 }
+
+const inColumns = (columns: Columns, field: ReactNode): ReactNode =>
+  Object.keys(columns).length > 0 ? <Col {...columns}>{field}</Col> : field;
 
 /** A control that says another length keeps it: what is typed may be longer than what is stored. */
 const limited = (control: ReactNode, maxLength: number | undefined): ReactNode =>

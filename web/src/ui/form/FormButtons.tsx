@@ -5,15 +5,16 @@ import { CloseButton } from './FormModal';
 interface Props {
   /** Label of the button that sends the form. */
   ok: string;
-  saving: boolean;
+  saving?: boolean;
+  danger?: boolean;
   /** The other buttons; one that closes the window, unless given. */
   children?: ReactNode;
 }
 
-export function FormButtons({ ok, saving, children = <CloseButton /> }: Props) {
+export function FormButtons({ ok, saving, danger, children = <CloseButton /> }: Props) {
   return (
     <div className="form-buttons">
-      <Button type="primary" htmlType="submit" loading={saving}>
+      <Button type="primary" danger={danger} htmlType="submit" loading={saving}>
         {ok}
       </Button>
       {children}

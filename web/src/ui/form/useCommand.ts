@@ -6,8 +6,7 @@
  *   });
  *   const data = await create({ input });   // null when it was refused
  */
-import type { OperationVariables } from '@apollo/client';
-import type { useMutation } from '@apollo/client/react';
+import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useRef, useState } from 'react';
 import type { Failure } from '../../failure';
 import type { QueryField } from '../../graphql.generated';
@@ -15,7 +14,17 @@ import { failureOfCaught } from '../app/failureOfCaught';
 import { newRequestId } from './requestId';
 import { toast } from '../overlay/toast';
 
-interface CommandOptions<Data> {
+/** What `useMutation` returns, as far as commands need it. */
+export type Mutation<Data, Variables> = readonly [
+  mutate: (options: {
+    variables: Variables;
+    context: { requestId: string };
+    update: (cache: ApolloCache) => void;
+  }) => Promise<{ data?: Data | null }>,
+  result: { client: ApolloClient },
+];
+
+export interface CommandOptions<Data> {
   /** Success toast; none if omitted. */
   done?: string | ((data: Data) => string);
   /** Fields of `ROOT_QUERY` that the mutation outdates. They are evicted, so that visible ones refetch once. */
@@ -35,8 +44,8 @@ const outdated: readonly string[] = ['CONFLICT', 'NOT_FOUND'];
 /** Error codes after which the login page, or that of the second factor, is shown. */
 const leaving: readonly string[] = ['UNAUTHENTICATED', 'SECOND_FACTOR_REQUIRED'];
 
-export function useCommand<Data, Variables extends OperationVariables>(
-  [mutate, { client }]: useMutation.ResultTuple<Data, Variables>,
+export function useCommand<Data, Variables>(
+  [mutate, { client }]: Mutation<Data, Variables>,
   options: CommandOptions<NoInfer<Data>> = {},
 ): [run: (variables: NoInfer<Variables>) => Promise<Data | null>, running: boolean] {
   const [running, setRunning] = useState(false);

@@ -7,7 +7,7 @@ import { formFields, type FormFields } from './Field';
 import { useDraft, type DraftNotice, type RecordVersion } from './useDraft';
 import { useWindowGuard } from './windowGuard';
 
-interface InputFormOptions<Values extends object, Input extends object> {
+export interface InputFormOptions<Values extends object, Input extends object> {
   rules: InputClass<Input>;
   /** Values of a new record: every field of the form. Must be constant. */
   blank: Values;

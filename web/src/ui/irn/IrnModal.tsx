@@ -1,5 +1,5 @@
 /** Takes down what the e-invoice portal has answered: its JSON file, or what its page shows. */
-import { Button, Col, Input, Row } from 'antd';
+import { Button, Input, Row } from 'antd';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { RecordIrnInput } from '../../../../server/src/modules/tax/gst/irn.inputs';
 import type { RecordIrnInput as RecordIrn } from '../../graphql.generated';
@@ -82,41 +82,27 @@ function IrnForm({ uniqueId, version, record, onClose }: Omit<Props, 'number'>) 
         />
       </div>
       <Row gutter={12}>
-        <Col xs={24}>
-          <form.Field name="irn" label="IRN">
-            <Input maxLength={64} spellCheck={false} />
-          </form.Field>
-        </Col>
-        <Col xs={12}>
-          <form.Field name="ackNo" label="Ack No">
-            <Input maxLength={20} inputMode="numeric" spellCheck={false} />
-          </form.Field>
-        </Col>
-        <Col xs={12}>
-          <form.Field name="ackDate" label="Ack Date">
-            <Input maxLength={20} placeholder="30/11/2026 10:00:00" spellCheck={false} />
-          </form.Field>
-        </Col>
-        <Col xs={12} sm={8}>
-          <form.Field name="documentNumber" label="Document No">
-            <Input maxLength={16} spellCheck={false} />
-          </form.Field>
-        </Col>
-        <Col xs={12} sm={8}>
-          <form.Field name="documentDate" label="Document Date">
-            <DateInput max="today" name="Document date" />
-          </form.Field>
-        </Col>
-        <Col xs={24} sm={8}>
-          <form.Field name="gstin" label="Seller GSTIN">
-            <Input maxLength={15} spellCheck={false} />
-          </form.Field>
-        </Col>
-        <Col xs={24}>
-          <form.Field name="signedQr" label="QR Text">
-            <Input.TextArea maxLength={4000} rows={2} spellCheck={false} />
-          </form.Field>
-        </Col>
+        <form.Field xs={24} name="irn" label="IRN">
+          <Input maxLength={64} spellCheck={false} />
+        </form.Field>
+        <form.Field xs={12} name="ackNo" label="Ack No">
+          <Input maxLength={20} inputMode="numeric" spellCheck={false} />
+        </form.Field>
+        <form.Field xs={12} name="ackDate" label="Ack Date">
+          <Input maxLength={20} placeholder="30/11/2026 10:00:00" spellCheck={false} />
+        </form.Field>
+        <form.Field xs={12} sm={8} name="documentNumber" label="Document No">
+          <Input maxLength={16} spellCheck={false} />
+        </form.Field>
+        <form.Field xs={12} sm={8} name="documentDate" label="Document Date">
+          <DateInput max="today" name="Document date" />
+        </form.Field>
+        <form.Field xs={24} sm={8} name="gstin" label="Seller GSTIN">
+          <Input maxLength={15} spellCheck={false} />
+        </form.Field>
+        <form.Field xs={24} name="signedQr" label="QR Text">
+          <Input.TextArea maxLength={4000} rows={2} spellCheck={false} />
+        </form.Field>
       </Row>
       <FormButtons ok="Record" saving={form.saving} />
     </InputForm>
