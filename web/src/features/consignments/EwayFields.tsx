@@ -58,7 +58,7 @@ export function EwayFields({ form, bookingCityId }: Props) {
               ) : undefined
             }
           >
-            <Input maxLength={120} />
+            <Input />
           </form.Field>
         </Col>
       )}

@@ -2,6 +2,8 @@
  * From what is typed in a line to its values. A pure function of the texts and the known bookings: whatever the speed of
  * typing and of the network, the same letters give the same booking.
  */
+import { counterTexts } from '../../../../server/src/domain/bookings/consignmentFields';
+import { recordOf } from '../../../../server/src/domain/values/fields';
 import { readNumber, type NumberKind } from '../../ui/input/typedNumber';
 import { vendorByShape } from './awbShape';
 import {
@@ -143,7 +145,7 @@ class LineResolver {
       insuranceCommission: this.number('insuranceCommission', rated.insuranceCommission ?? nothing, showMoney),
       courier: this.text('courier'),
       invoiceNo: this.text('invoiceNo'),
-      remark: this.text('remark'),
+      ...recordOf(counterTexts, (name) => this.text(name)),
       ...goods,
       dimensions,
       overrideReason: this.text('overrideReason'),
