@@ -1,6 +1,6 @@
 /** What is typed of a consignment, in the order of an import's columns. */
 import type { ImportedField } from '../imports/importField';
-import { fieldsLike, type FieldsLike } from '../values/fields';
+import { fieldsLike, recordOf, type FieldsLike } from '../values/fields';
 import { ParcelType, PaymentMode, ServiceType } from './enums';
 
 /** Where a field stands besides the form, the list and the detail, whose own tables name every field. */
@@ -110,12 +110,14 @@ export const consignmentFields = {
 /** What stands on a line of the counter. */
 export type CounterField = FieldsLike<typeof consignmentFields, { counter: true | 'text' }>;
 
-/** The texts of that line without a definition of their own. */
 export const counterTexts = fieldsLike(
   consignmentFields,
   (field: ConsignmentField): field is ConsignmentField & { counter: 'text' } => field.counter === 'text',
 );
 export type CounterText = (typeof counterTexts)[number];
+
+/** A value for each text of that line without a definition of its own. */
+export const byCounterText = <Value>(valueOf: (name: CounterText) => Value) => recordOf(counterTexts, valueOf);
 
 /** The lines of the printed notes. */
 export const paperNotes = fieldsLike(

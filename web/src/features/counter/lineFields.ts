@@ -1,11 +1,11 @@
 /** The fields of a line at the counter, in the order of its columns. */
 import {
   consignmentFields as fields,
+  byCounterText,
   counterTexts,
   type CounterField,
 } from '../../../../server/src/domain/bookings/consignmentFields';
 import { ParcelType, PaymentMode, ServiceType, labels } from '../../../../server/src/domain/enums';
-import { recordOf } from '../../../../server/src/domain/values/fields';
 import type { BookConsignmentInput, VendorType } from '../../graphql.generated';
 
 /** A record that a text stands for. */
@@ -127,7 +127,7 @@ export const lineFields: Readonly<Record<LineField, FieldDefinition>> = {
   insuranceCommission: { ...rupees, ...asDeclared('insuranceCommission'), hint: 'At most the insured amount' },
   courier: { kind: 'text', ...asDeclared('deliveryCourier'), hint: '' },
   invoiceNo: { kind: 'text', ...asDeclared('clientInvoiceNo'), hint: '' },
-  ...recordOf(counterTexts, (name) => ({ kind: 'text', ...asDeclared(name), hint: '' }) as const),
+  ...byCounterText((name) => ({ kind: 'text', ...asDeclared(name), hint: '' }) as const),
   goodsValue: { ...rupees, ...asDeclared('goodsValue'), hint: 'Rupees, with GST' },
   ewayBillNo: { kind: 'text', ...asDeclared('ewayBillNo'), hint: 'Twelve digits' },
   ewayExemptReason: { kind: 'text', ...asDeclared('ewayExemptReason'), hint: 'Why the goods need no e-way bill' },

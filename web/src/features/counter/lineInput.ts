@@ -1,6 +1,5 @@
 /** The booking of a line, and what the booking rules refuse about it. */
-import { counterTexts, type CounterField } from '../../../../server/src/domain/bookings/consignmentFields';
-import { recordOf } from '../../../../server/src/domain/values/fields';
+import { byCounterText, type CounterField } from '../../../../server/src/domain/bookings/consignmentFields';
 import { BookConsignmentInput } from '../../../../server/src/modules/bookings/consignments/consignment.inputs';
 import type { BookConsignmentInput as BookingVariables } from '../../graphql.generated';
 import { checkInput } from '../../ui/form/checkInput';
@@ -17,7 +16,7 @@ export function bookingOf(values: LineValues, bookingDate: string): WithFields<B
   const isVpp = values.vppAmount !== null || values.vppCommission !== null;
   const isInsurance = values.insuranceAmount !== null || values.insuranceCommission !== null;
   return {
-    ...recordOf(counterTexts, (name) => values[name]),
+    ...byCounterText((name) => values[name]),
     ...(takesFromBook(values) ? { autofillAwb: true } : { awbNo: values.awbNo }),
     vendorId: values.vendor?.id ?? null,
     bookingDate,
