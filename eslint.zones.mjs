@@ -17,9 +17,9 @@ export const serverZones = [
       '**/server/src/domain/**',
       '**/server/src/**/*.inputs.ts',
       '**/server/src/core/record/scalars.ts',
-      '**/server/src/core/record/measures.ts',
+      '**/server/src/core/record/{fields,measures}.ts',
     ],
-    message: 'The web imports input classes: they stand on the domain, the scalars and the measures alone.',
+    message: 'The web imports input classes: they stand on the domain, the scalars, the measures and the fields alone.',
   },
   {
     target: './server/src/**/*.{entity,list}.ts',

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../server/src/domain/values/dates';
+import { consignmentFields, paperNotes } from '../../../server/src/domain/bookings/consignmentFields';
 import { labels } from '../../../server/src/domain/enums';
 import { formatRupees, rupeesToPaise } from '../../../server/src/domain/values/money';
 import { amountInWords } from '../../../server/src/domain/billing/amountInWords';
@@ -71,8 +72,10 @@ export function ConsignmentCopy({ copy, company, consignment: c }: Props) {
           )}
           {priced && <p>{amountInWords(total)}</p>}
           <p>{c.isInsurance ? `Insured for ${showMoney(c.insuranceAmount)}` : 'Not insured'}</p>
-          {c.clientInvoiceNo && <p>Invoice No {c.clientInvoiceNo}</p>}
-          {c.remark && <p className="remark">{c.remark}</p>}
+          {paperNotes.map(
+            (name) =>
+              c[name] && <p key={name} className="remark">{`${consignmentFields[name].paper.note}${c[name]}`}</p>,
+          )}
         </>
       }
     />

@@ -1,8 +1,10 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { consignmentFields, paperNotes } from '../../../server/src/domain/bookings/consignmentFields';
 import { ConsignmentPrintDocument } from '../graphql.generated';
 import { paths } from '../paths';
+import { aConsignment } from '../testing/aConsignment';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import ConsignmentPrint from './ConsignmentPrint';
 
@@ -17,11 +19,11 @@ const company = {
 };
 
 const booked = {
-  __typename: 'Consignment',
+  ...aConsignment(),
   uniqueId: 'w1',
   awbNo: 'WE00013999',
   bookingDate: '2026-11-17',
-  vendor: { __typename: 'Vendor', uniqueId: 'v4', name: 'Waybill Express' },
+  vendor: { __typename: 'Vendor', uniqueId: 'v4', name: 'Waybill Express', type: 'OwnCourier' },
   sender: {
     __typename: 'Customer',
     uniqueId: 'c1',
@@ -89,6 +91,14 @@ test('three copies are printed, and the window closes 100 ms later', async () =>
   const [printed, closed] = calls;
   // Timers may fire a fraction of a millisecond early.
   expect(closed!.at - printed!.at).toBeGreaterThan(99);
+});
+
+test('every field that is declared as a note stands on the copies', async () => {
+  const values = Object.fromEntries(paperNotes.map((name) => [name, `value of ${name}`]));
+  open({ request, result: { data: { company, consignment: { ...booked, ...values } } } });
+  const copy = within(await screen.findByRole('region', { name: 'Sender Copy' }));
+  for (const name of paperNotes)
+    expect(copy.getByText(`${consignmentFields[name].paper.note}value of ${name}`)).toBeVisible();
 });
 
 test('nothing is printed of a consignment that is not there', async () => {

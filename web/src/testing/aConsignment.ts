@@ -1,6 +1,12 @@
+import { consignmentFields } from '../../../server/src/domain/bookings/consignmentFields';
+import { fieldsLike, recordOf, type DeclaredField, type TextField } from '../../../server/src/domain/values/fields';
 import type { ConsignmentDetailFragment, HistoryRowFragment } from '../graphql.generated';
 
 const madeOn = '2026-05-06T04:30:00.000Z';
+
+type OptionalText = TextField & { required?: undefined };
+const isOptionalText = (field: DeclaredField): field is OptionalText => 'maxLength' in field && !field.required;
+const noTexts = recordOf(fieldsLike(consignmentFields, isOptionalText), () => null);
 
 /** A record with the type names that the API adds at every level. */
 type Named<Value> = Value extends readonly (infer Item)[]
@@ -13,6 +19,7 @@ type Named<Value> = Value extends readonly (infer Item)[]
 export function aConsignment(given: Partial<ConsignmentDetailFragment> = {}): Named<ConsignmentDetailFragment> {
   return {
     __typename: 'Consignment',
+    ...noTexts,
     uniqueId: 'c1',
     id: 1,
     version: 3,
@@ -29,7 +36,6 @@ export function aConsignment(given: Partial<ConsignmentDetailFragment> = {}): Na
     bookingCity: { __typename: 'City', uniqueId: 'y64', name: 'Mumbai' },
     deliveryCity: { __typename: 'City', uniqueId: 'y9', name: 'Kochi' },
     cargo: null,
-    deliveryCourier: null,
     serviceType: 'Surface',
     parcelType: 'Box',
     paymentMode: 'Credit',
@@ -46,12 +52,8 @@ export function aConsignment(given: Partial<ConsignmentDetailFragment> = {}): Na
     insuranceAmount: null,
     insuranceCommission: null,
     autofillAwb: false,
-    remark: null,
-    clientInvoiceNo: null,
     goodsValue: null,
-    ewayBillNo: null,
     ewayBillDate: null,
-    ewayExemptReason: null,
     ewayRefusal: null,
     paymentStatus: 'Pending',
     paymentReceivedDate: null,

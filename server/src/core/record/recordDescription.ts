@@ -18,6 +18,8 @@ export interface Viewer {
 
 interface Described<Row extends RecordEntity> {
   entity: Class<Row>;
+  /** What several are called in messages, if that is not the name of the list: 'City has branches'. */
+  plural?: string;
   /** The list action of these records: who may call it may read their change log, as far as `visible` says. */
   listedBy: Action;
   /** Which of these records a user who may list them sees: the rule of their own queries. */
@@ -48,6 +50,7 @@ export type RecordDefinitions = { readonly [Kind in RecordKind]?: RecordDefiniti
 /** A definition of any kind, for generic code. */
 export interface RecordDescription {
   readonly entity: Class<RecordEntity>;
+  readonly plural?: string;
   readonly listedBy: Action;
   readonly visible: 'all' | ((viewer: Viewer, row: RecordEntity) => boolean | Promise<boolean>);
   readonly nameColumns: readonly string[];

@@ -1,7 +1,8 @@
 /** Column types. Their names contain the unit; see Data in ARCHITECTURE.md. */
-import { Column, type ColumnOptions } from 'typeorm';
+import { Column, getMetadataArgsStorage, type ColumnOptions } from 'typeorm';
 import type { RecordKind } from './recordKinds';
 import { fold } from '../../domain/values/text';
+import type { TextField } from '../../domain/values/fields';
 import { declareUnit, type Unit } from '../../domain/values/units';
 
 const asNumber = {
@@ -40,8 +41,9 @@ export const DateColumn = (options: ColumnOptions = {}) => Column({ ...options, 
 export const InstantColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'datetime', precision: 3 });
 /** Name of an enumeration member. */
 export const EnumColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'varchar', length: 20 });
-export const TextColumn = (length: number, options: ColumnOptions = {}) =>
-  Column({ ...options, type: 'varchar', length });
+/** As long as its field is declared; a number for what nobody types. */
+export const TextColumn = (field: number | Pick<TextField, 'maxLength'>, options: ColumnOptions = {}) =>
+  Column({ ...options, type: 'varchar', length: typeof field === 'number' ? field : field.maxLength });
 export const FlagColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'boolean' });
 export const CountColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'int' });
 /** Id of a record that may have been deleted since; not a foreign key. */
@@ -101,14 +103,22 @@ interface Folding {
 
 const foldings = new Map<string, Folding[]>();
 
-/** Search form of another text column of the record; maintained by the Writer and the seeds. */
+/** Search form of a text column above it, and as long; maintained by the Writer and the seeds. */
 export const FoldedColumn =
-  (source: string, length: number): PropertyDecorator =>
+  (source: string): PropertyDecorator =>
   (target, property) => {
     const { name } = target.constructor;
+    const length = lengthOf(target.constructor, source);
     foldings.set(name, [...(foldings.get(name) ?? []), { source, folded: String(property), length }]);
     TextColumn(length, { nullable: true })(target, property);
   };
+
+function lengthOf(entity: object, property: string): number {
+  const { columns } = getMetadataArgsStorage();
+  return Number(
+    columns.find(({ target, propertyName }) => target === entity && propertyName === property)?.options.length,
+  );
+}
 
 /** The property with the search form of a text, if it has one. */
 export const foldedOf = (entityName: string, property: string): string | undefined =>

@@ -7,6 +7,9 @@ type Class<T> = new () => T;
 
 export interface RecordModel {
   readonly entity: Class<RecordEntity>;
+  /** The action that lists them; several are called so in messages, unless `plural` says otherwise. */
+  readonly listedBy: string;
+  readonly plural?: string;
   /** Columns cached in memory, for kinds that are often referenced and rarely change (`referenceCache.ts`). */
   readonly cachedColumns?: readonly string[];
 }

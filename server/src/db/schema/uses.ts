@@ -1,5 +1,5 @@
 import { referencesTo } from './columns';
-import { entityName } from '../read/reader';
+import type { RecordModel } from './model';
 import type { RecordEntity } from './record';
 import type { Writer } from '../write/writer';
 
@@ -9,10 +9,12 @@ import type { Writer } from '../write/writer';
  */
 export async function useOf(db: Writer, record: RecordEntity): Promise<string | null> {
   for (const column of referencesTo(record.constructor.name)) {
-    if (db.model.records.has(column.kind) && (await db.isUsed(column, record.id))) return pluralOf(column.kind);
+    const kind = db.model.records.get(column.kind);
+    if (kind && (await db.isUsed(column, record.id))) return pluralOf(kind);
   }
   return null;
 }
 
-/** Plural display name: 'cargo consignments', 'cities'. */
-const pluralOf = (kind: string) => `${entityName(kind).toLowerCase()}s`.replace(/ys$/, 'ies');
+/** 'cargo consignments' by the action `cargoConsignments`. */
+const pluralOf = ({ plural, listedBy }: RecordModel): string =>
+  plural ?? listedBy.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -1,93 +1,40 @@
 /** What the columns of an imported file can hold: for each kind of import the fields of the single command's input. */
+import { consignmentFields } from '../bookings/consignmentFields';
+import { customerFields } from '../parties/customerFields';
 import type { ImportKind } from './enums';
+import type { ImportedFields, ImportField, ImportFieldType } from './importField';
 
-/** How a cell is read. The names of enumerations stand for their members. */
-export type ImportFieldType =
-  | 'text'
-  | 'number text'
-  | 'money'
-  | 'weight'
-  | 'count'
-  | 'date'
-  | 'flag'
-  | 'ServiceType'
-  | 'ParcelType'
-  | 'PaymentMode'
-  | 'customer'
-  | 'vendor'
-  | 'city';
-
-export interface ImportField {
-  /** Property of the input. */
-  readonly name: string;
-  /** Header of the template, and the field's name in messages. */
-  readonly label: string;
-  /** 'number text': a text of digits, which Excel shortens when it takes it for a number. */
-  readonly type: ImportFieldType;
-  readonly required: boolean;
-  /** Cell of the template's example row; a date is given in days before today. */
-  readonly example: string | number;
-}
+export type { ImportField } from './importField';
 
 const field = (
   name: string,
   label: string,
   type: ImportFieldType,
   example: string | number,
-  required = true,
+  required = false,
 ): ImportField => ({ name, label, type, required, example });
-const optional = (name: string, label: string, type: ImportFieldType, example = '') =>
-  field(name, label, type, example, false);
 
-/** Required ones first, in the order of the messages. */
+/** The columns of declared fields, in their order. */
+const columnsOf = (fields: ImportedFields): readonly ImportField[] =>
+  Object.entries(fields).flatMap(([name, { required = false, ...declared }]) =>
+    declared.example === null ? [] : field(name, declared.label, declared.type, declared.example, required !== false),
+  );
+
 export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> = {
-  Bookings: [
-    field('awbNo', 'Awb No', 'number text', 'D10045678', false),
-    field('vendorId', 'Vendor', 'vendor', 'DTDC'),
-    field('bookingDate', 'Booking Date', 'date', 0),
-    field('serviceType', 'Service Type', 'ServiceType', 'Surface'),
-    field('senderId', 'Sender', 'customer', 'Mehta Traders'),
-    field('receiver', 'Receiver', 'text', 'Meera Stores'),
-    field('parcelType', 'Parcel Type', 'ParcelType', 'Box'),
-    field('paymentMode', 'Payment Mode', 'PaymentMode', 'Credit'),
-    field('deliveryCityId', 'Delivery City', 'city', 'Pune'),
-    field('actualWeight', 'Actual Weight', 'weight', '2.5'),
-    field('chargeableWeight', 'Chargeable Weight', 'weight', '3', false),
-    field('vendorAmount', 'Vendor Amount', 'money', '85', false),
-    field('packet', 'Packet', 'count', '1'),
-    optional('customerAmount', 'Customer Amount', 'money', '140.50'),
-    optional('isVpp', 'VPP', 'flag', 'No'),
-    optional('vppAmount', 'VPP Amount', 'money'),
-    optional('vppCommission', 'VPP Commission', 'money'),
-    optional('isInsurance', 'Insurance', 'flag', 'No'),
-    optional('insuranceAmount', 'Ins Amount', 'money'),
-    optional('insuranceCommission', 'Ins Commission', 'money'),
-    optional('bookingCityId', 'Booking City', 'city'),
-    optional('deliveryCourier', 'Delivery Courier', 'text'),
-    optional('clientInvoiceNo', 'Client Invoice No', 'text'),
-    optional('goodsValue', 'Goods Value', 'money'),
-    optional('ewayBillNo', 'E-way Bill No', 'number text'),
-    optional('remark', 'Remark', 'text'),
-  ],
-  Customers: [
-    field('name', 'Name', 'text', 'Ramesh Mehta'),
-    field('company', 'Company', 'text', 'Mehta Traders'),
-    field('contact', 'Contact Number', 'number text', '98200 12345'),
-    optional('gst', 'GSTIN', 'text', '27AAPFU0939F1ZV'),
-    optional('address', 'Address', 'text', '12 Kalbadevi Road, Mumbai'),
-  ],
+  Bookings: columnsOf(consignmentFields),
+  Customers: columnsOf(customerFields),
   VendorBill: [
     // A damaged number is a finding of the bill, not an error of the file.
-    field('awb', 'AWB', 'text', 'D10045678'),
-    field('amount', 'Amount', 'money', '145.20'),
-    field('billedDate', 'Date', 'date', 3, false),
-    optional('destination', 'Destination', 'text', 'Pune'),
-    optional('zoneCode', 'Zone', 'text', 'C'),
-    optional('pieces', 'Pieces', 'count', '1'),
-    optional('billedWeight', 'Weight', 'weight', '2.5'),
-    optional('freight', 'Freight', 'money', '132'),
-    optional('fuel', 'Fuel', 'money', '13.20'),
-    optional('other', 'Other', 'money'),
+    field('awb', 'AWB', 'text', 'D10045678', true),
+    field('amount', 'Amount', 'money', '145.20', true),
+    field('billedDate', 'Date', 'date', 3),
+    field('destination', 'Destination', 'text', 'Pune'),
+    field('zoneCode', 'Zone', 'text', 'C'),
+    field('pieces', 'Pieces', 'count', '1'),
+    field('billedWeight', 'Weight', 'weight', '2.5'),
+    field('freight', 'Freight', 'money', '132'),
+    field('fuel', 'Fuel', 'money', '13.20'),
+    field('other', 'Other', 'money', ''),
   ],
 };
 

@@ -10,6 +10,7 @@ import {
   ValidateIf,
   type ValidationArguments,
 } from 'class-validator';
+import { messageName, type TextField } from '../values/fields';
 import { maxAmountPaise } from '../values/money';
 import { maxWeightGrams } from '../values/weight';
 
@@ -51,6 +52,9 @@ export const RequiredWhen = <T extends object>(condition: (record: T) => boolean
 
 export const MaxLength = (length: number, name: string) =>
   MaxLengthRule(length, { message: `${name} must have at most ${length} characters` });
+
+/** The limit of a declared text. */
+export const MaxLengthOf = (field: TextField) => MaxLength(field.maxLength, messageName(field));
 
 /** A list of at most so many items. What is not given passes. */
 export const MaxItems = (max: number, message: string) =>

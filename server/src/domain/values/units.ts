@@ -3,6 +3,7 @@
  * whole millimetres and factors in tenths; people and both APIs write rupees, kilograms, percent, centimetres and factors.
  * Which properties those are is metadata of their class, declared where the field is, so that no list of them has to be kept.
  */
+import { propertyMetadata } from './propertyMetadata';
 
 export type Unit = 'paise' | 'grams' | 'basisPoints' | 'millimetres' | 'tenths';
 type Class = abstract new () => object;
@@ -22,27 +23,12 @@ export function toWireUnit(unit: Unit, value: number): number {
   return value / perWireUnit[unit];
 }
 
-const declared = new Map<object, Map<string, Unit>>();
+const units = propertyMetadata<Unit>();
 
 /** Declares the unit of a property, for the class of the prototype and those that extend it. */
-export function declareUnit(prototype: object, property: string | symbol, unit: Unit): void {
-  const units = declared.get(prototype) ?? new Map<string, Unit>();
-  declared.set(prototype, units.set(String(property), unit));
-}
-
-const known = new Map<Class, ReadonlyMap<string, Unit>>();
-
+export const declareUnit = units.declare;
 /** The units of a class's properties, those that it inherits among them. */
-export function unitsOf(type: Class): ReadonlyMap<string, Unit> {
-  const cached = known.get(type);
-  if (cached) return cached;
-  const units = new Map<string, Unit>();
-  for (let at: unknown = type.prototype; at instanceof Object; at = Object.getPrototypeOf(at)) {
-    for (const [property, unit] of declared.get(at) ?? []) units.set(property, unit);
-  }
-  known.set(type, units);
-  return units;
-}
+export const unitsOf = units.of;
 
 /**
  * Values in rupees and kilograms as the rules of the class take them: in paise and grams. More decimals than the unit has are

@@ -1,5 +1,6 @@
 /** Controls of the booking form that antd and ui/ do not provide. Each is used inside a `Field`. */
 import { Input, Switch } from 'antd';
+import { consignmentFields } from '../../../../server/src/domain/bookings/consignmentFields';
 import { forCodes } from '../../ui/input/scannedField';
 import type { InputFormState } from '../../ui/form/useInputForm';
 import type { ConsignmentValues } from './ConsignmentFormValues';
@@ -32,7 +33,7 @@ export function AwbInput({ form, fromBook, next, onLeave, value, onChange, ...re
         value={next ?? value}
         disabled={rest.disabled || next !== null}
         placeholder={next === '' ? 'from the book' : undefined}
-        maxLength={30}
+        maxLength={consignmentFields.awbNo.maxLength}
         autoCapitalize="characters"
         onChange={(event) => onChange?.(event.target.value)}
         onBlur={(event) => onLeave(event.target.value)}

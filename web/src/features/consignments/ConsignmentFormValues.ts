@@ -1,5 +1,7 @@
 /** Values of the booking form (rupees, kilograms, references with names) and their conversions. */
+import { consignmentFields } from '../../../../server/src/domain/bookings/consignmentFields';
 import type { ParcelType, PaymentMode, ServiceType, VendorType } from '../../../../server/src/domain/enums';
+import { blankTexts } from '../../../../server/src/domain/values/fields';
 import { companyToday } from '../../companyToday';
 import type { BookConsignmentInput, ConsignmentDetailFragment, UpdateConsignmentInput } from '../../graphql.generated';
 import { none, valuesFrom, type ValuesFor, type WithFields } from '../../ui/form/formValues';
@@ -15,15 +17,13 @@ type NotInForm = 'bookingCityId' | 'autoRate' | 'ewayBillDate';
 
 /** A blank form. A field of the input that is missing here does not compile. */
 const nothing = {
-  awbNo: '',
+  ...blankTexts(consignmentFields),
   autofillAwb: false,
   vendorId: none<VendorChoice>(),
   bookingDate: none<string>(),
   serviceType: none<ServiceType>(),
   senderId: none<Suggestion>(),
-  receiver: '',
   deliveryCityId: none<Suggestion>(),
-  deliveryCourier: '',
   parcelType: none<ParcelType>(),
   paymentMode: none<PaymentMode>(),
   packet: none<number>(),
@@ -37,11 +37,7 @@ const nothing = {
   isInsurance: false,
   insuranceAmount: none<number>(),
   insuranceCommission: none<number>(),
-  clientInvoiceNo: '',
-  remark: '',
   goodsValue: none<number>(),
-  ewayBillNo: '',
-  ewayExemptReason: '',
   creditOverrideReason: '',
   dimensions: none<readonly DimensionRow[]>(),
 } satisfies ValuesFor<BookConsignmentInput, NotInForm>;

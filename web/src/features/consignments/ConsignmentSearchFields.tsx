@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import { consignmentFields } from '../../../../server/src/domain/bookings/consignmentFields';
 import { DeliveryStatus, labels } from '../../../../server/src/domain/enums';
 import { Labelled, SearchChoice, SearchDate, SearchGrid, SearchReference } from '../../ui/search/searchFields';
 import { SearchPeriod } from '../../ui/search/SearchPeriod';
@@ -189,7 +190,7 @@ function ReceiverField({ value, onChange }: FieldProps<string>) {
           value={value ?? ''}
           placeholder="Any"
           allowClear
-          maxLength={160}
+          maxLength={consignmentFields.receiver.maxLength}
           onChange={(text) => onChange(text || undefined)}
         />
       )}

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { Suspense, useRef } from 'react';
+import { consignmentFields } from '../../../../server/src/domain/bookings/consignmentFields';
 import { FilterChips } from '../../ui/search/FilterChips';
 import { forCodes } from '../../ui/input/scannedField';
 import { useShortcut } from '../../ui/keys/shortcuts';
@@ -48,10 +49,10 @@ export function ConsignmentSearchPanel({ filters, onSearch }: Props) {
           {...forCodes}
           ref={awb}
           value={search.draft.awbNo}
-          aria-label="Awb No"
-          placeholder="Awb No"
+          aria-label={consignmentFields.awbNo.label}
+          placeholder={consignmentFields.awbNo.label}
           allowClear
-          maxLength={30}
+          maxLength={consignmentFields.awbNo.maxLength}
           autoCapitalize="characters"
           spellCheck={false}
           style={{ flex: '1 1 150px', maxWidth: 220 }}

@@ -54,9 +54,7 @@ export function EwayFields({ form, bookingCityId }: Props) {
               </span>
             ) : undefined
           }
-        >
-          <Input maxLength={120} />
-        </form.Field>
+        />
       )}
     </Row>
   );

@@ -2,6 +2,7 @@
  * Where the properties of a consignment are shown: list, Excel file, detail. A property of a fragment is described here, or named
  * among those that are not shown; without that it does not compile.
  */
+import { consignmentFields as fields } from '../../../../server/src/domain/bookings/consignmentFields';
 import { labels } from '../../../../server/src/domain/enums';
 import type { ConsignmentDetailFragment, ConsignmentRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
@@ -19,13 +20,13 @@ type NotInList = 'uniqueId' | 'id' | 'version' | 'senderId' | 'manifestId' | 'in
 
 /** In the order of the list. The Excel file has them all. */
 const columns: ColumnsOf<Row, NotInList, SortFields['Consignment']> = {
-  awbNo: { title: 'Awb No', value: (row) => row.awbNo, sortBy: 'awbNo', fit: 'identifier', card: 'title' },
+  awbNo: { title: fields.awbNo.label, value: (row) => row.awbNo, sortBy: 'awbNo', fit: 'identifier', card: 'title' },
   bookingDate: { title: 'Date', value: (row) => row.bookingDate, kind: 'date', sortBy: 'bookingDate', card: 'note' },
-  vendor: { title: 'Vendor', value: (row) => row.vendor?.name, sortBy: 'vendor', width: 92 },
-  sender: { title: 'Sender', value: (row) => row.sender?.company, sortBy: 'sender', width: 96 },
-  receiver: { title: 'Receiver', value: (row) => row.receiver, sortBy: 'receiver', width: 96, card: 'text' },
+  vendor: { title: fields.vendorId.label, value: (row) => row.vendor?.name, sortBy: 'vendor', width: 92 },
+  sender: { title: fields.senderId.label, value: (row) => row.sender?.company, sortBy: 'sender', width: 96 },
+  receiver: { title: fields.receiver.label, value: (row) => row.receiver, sortBy: 'receiver', width: 96, card: 'text' },
   deliveryCity: {
-    title: 'Delivery City',
+    title: fields.deliveryCityId.label,
     value: (row) => row.deliveryCity?.name,
     sortBy: 'deliveryCity',
     width: 90,
@@ -38,7 +39,7 @@ const columns: ColumnsOf<Row, NotInList, SortFields['Consignment']> = {
     fit: 'whole',
   },
   parcelType: { title: 'Type', value: (row) => labels.ParcelType[row.parcelType], sortBy: 'parcelType', fit: 'whole' },
-  packet: { title: 'Packet', value: (row) => row.packet, kind: 'number', sortBy: 'packet' },
+  packet: { title: fields.packet.label, value: (row) => row.packet, kind: 'number', sortBy: 'packet' },
   chargeableWeight: { title: 'Wt.', value: (row) => row.chargeableWeight, kind: 'weight', sortBy: 'chargeableWeight' },
   customerAmount: { title: 'Amount', value: (row) => row.customerAmount, kind: 'money', sortBy: 'customerAmount' },
   paymentMode: {
@@ -61,18 +62,23 @@ const columns: ColumnsOf<Row, NotInList, SortFields['Consignment']> = {
     card: 'state',
   },
   actualWeight: { title: 'Actual Wt.', value: (row) => row.actualWeight, kind: 'weight', fileOnly: true },
-  vendorAmount: { title: 'Vendor Amount', value: (row) => row.vendorAmount, kind: 'money', fileOnly: true },
+  vendorAmount: { title: fields.vendorAmount.label, value: (row) => row.vendorAmount, kind: 'money', fileOnly: true },
   vendorCost: { title: 'Vendor Cost', value: (row) => row.vendorCost, kind: 'money', fileOnly: true },
-  vppAmount: { title: 'VPP Amount', value: (row) => row.vppAmount, kind: 'money', fileOnly: true },
-  vppCommission: { title: 'VPP Commission', value: (row) => row.vppCommission, kind: 'money', fileOnly: true },
+  vppAmount: { title: fields.vppAmount.label, value: (row) => row.vppAmount, kind: 'money', fileOnly: true },
+  vppCommission: {
+    title: fields.vppCommission.label,
+    value: (row) => row.vppCommission,
+    kind: 'money',
+    fileOnly: true,
+  },
   insuranceCommission: {
-    title: 'Ins Commission',
+    title: fields.insuranceCommission.label,
     value: (row) => row.insuranceCommission,
     kind: 'money',
     fileOnly: true,
   },
-  goodsValue: { title: 'Goods Value', value: (row) => row.goodsValue, kind: 'money', fileOnly: true },
-  ewayBillNo: { title: 'E-way Bill No', value: (row) => row.ewayBillNo, fileOnly: true },
+  goodsValue: { title: fields.goodsValue.label, value: (row) => row.goodsValue, kind: 'money', fileOnly: true },
+  ewayBillNo: { title: fields.ewayBillNo.label, value: (row) => row.ewayBillNo, fileOnly: true },
   deliveryDate: { title: 'Delivery Date', value: (row) => row.deliveryDate, kind: 'date', fileOnly: true },
   isApproved: { title: 'Approved', value: (row) => (row.isApproved ? 'Yes' : 'No'), fileOnly: true },
 };
@@ -87,48 +93,58 @@ type NotInFacts =
 
 /** In the order of the detail. */
 export const consignmentFacts: FactsOf<Detail, NotInFacts> = {
-  bookingDate: ['Booking', (c) => ['Booking Date', showDate(c.bookingDate)]],
+  bookingDate: ['Booking', (c) => [fields.bookingDate.label, showDate(c.bookingDate)]],
   vendor: [
     'Booking',
-    (c) => ['Vendor', c.vendor?.name],
+    (c) => [fields.vendorId.label, c.vendor?.name],
     (c) => ifAny('Vendor GSTIN', c.vendor?.gst),
     (c) => ifAny('Vendor PAN', c.vendor?.panNo),
   ],
-  bookingCity: ['Booking', (c) => ['Booking City', c.bookingCity?.name]],
-  deliveryCity: ['Booking', (c) => ['Delivery City', c.deliveryCity?.name]],
-  deliveryCourier: ['Booking', (c) => ifAny('Delivery Courier', c.deliveryCourier)],
+  bookingCity: ['Booking', (c) => [fields.bookingCityId.label, c.bookingCity?.name]],
+  deliveryCity: ['Booking', (c) => [fields.deliveryCityId.label, c.deliveryCity?.name]],
+  deliveryCourier: ['Booking', (c) => ifAny(fields.deliveryCourier.label, c.deliveryCourier)],
   cargo: ['Booking', (c) => ifAny('Cargo', c.cargo?.name)],
   deliveryDate: ['Booking', (c) => ['Delivery Date', showDate(c.deliveryDate)]],
 
-  sender: ['Sender & Receiver', (c) => ['Sender', c.sender?.company], (c) => ifAny('Contact Person', c.sender?.name)],
-  receiver: ['Sender & Receiver', (c) => ['Receiver', c.receiver]],
-  clientInvoiceNo: ['Sender & Receiver', (c) => ['Client Invoice No', c.clientInvoiceNo]],
-  remark: ['Sender & Receiver', (c) => ['Remark', c.remark]],
+  sender: [
+    'Sender & Receiver',
+    (c) => [fields.senderId.label, c.sender?.company],
+    (c) => ifAny('Contact Person', c.sender?.name),
+  ],
+  receiver: ['Sender & Receiver', (c) => [fields.receiver.label, c.receiver]],
+  clientInvoiceNo: ['Sender & Receiver', (c) => [fields.clientInvoiceNo.label, c.clientInvoiceNo]],
+  remark: ['Sender & Receiver', (c) => [fields.remark.label, c.remark]],
 
-  serviceType: ['Parcel', (c) => ['Service Type', labels.ServiceType[c.serviceType]]],
-  parcelType: ['Parcel', (c) => ['Parcel Type', labels.ParcelType[c.parcelType]]],
-  packet: ['Parcel', (c) => ['Packet', c.packet]],
-  actualWeight: ['Parcel', (c) => ['Actual Weight', showWeight(c.actualWeight)]],
-  chargeableWeight: ['Parcel', (c) => ['Chargeable Weight', showWeight(c.chargeableWeight)]],
+  serviceType: ['Parcel', (c) => [fields.serviceType.label, labels.ServiceType[c.serviceType]]],
+  parcelType: ['Parcel', (c) => [fields.parcelType.label, labels.ParcelType[c.parcelType]]],
+  packet: ['Parcel', (c) => [fields.packet.label, c.packet]],
+  actualWeight: ['Parcel', (c) => [fields.actualWeight.label, showWeight(c.actualWeight)]],
+  chargeableWeight: ['Parcel', (c) => [fields.chargeableWeight.label, showWeight(c.chargeableWeight)]],
 
-  goodsValue: ['Parcel', (c) => ifAny('Goods Value', c.goodsValue !== null && showMoney(c.goodsValue))],
-  ewayBillNo: ['Parcel', (c) => ifAny('E-way Bill No', c.ewayBillNo)],
-  ewayBillDate: ['Parcel', (c) => ifAny('E-way Bill Date', showDate(c.ewayBillDate))],
-  ewayExemptReason: ['Parcel', (c) => ifAny('E-way Exemption', c.ewayExemptReason)],
+  goodsValue: ['Parcel', (c) => ifAny(fields.goodsValue.label, c.goodsValue !== null && showMoney(c.goodsValue))],
+  ewayBillNo: ['Parcel', (c) => ifAny(fields.ewayBillNo.label, c.ewayBillNo)],
+  ewayBillDate: ['Parcel', (c) => ifAny(fields.ewayBillDate.label, showDate(c.ewayBillDate))],
+  ewayExemptReason: ['Parcel', (c) => ifAny(fields.ewayExemptReason.label, c.ewayExemptReason)],
 
-  paymentMode: ['Charges', (c) => ['Payment Mode', labels.PaymentMode[c.paymentMode]]],
+  paymentMode: ['Charges', (c) => [fields.paymentMode.label, labels.PaymentMode[c.paymentMode]]],
   paymentStatus: [
     'Charges',
     (c) => ['Payment Status', <EnumTag key="status" of="PaymentStatus" value={c.paymentStatus} />],
   ],
   paymentReceivedDate: ['Charges', (c) => ifAny('Received On', showDate(c.paymentReceivedDate))],
-  vendorAmount: ['Charges', (c) => ['Vendor Amount', showMoney(c.vendorAmount)]],
+  vendorAmount: ['Charges', (c) => [fields.vendorAmount.label, showMoney(c.vendorAmount)]],
   vendorCost: ['Charges', (c) => ifAny('Vendor Cost', showMoney(c.vendorCost))],
-  customerAmount: ['Charges', (c) => ['Customer Amount', showMoney(c.customerAmount)]],
-  vppAmount: ['Charges', (c) => ifAny('VPP Amount', c.isVpp && showMoney(c.vppAmount))],
-  vppCommission: ['Charges', (c) => ifAny('VPP Commission', c.isVpp && showMoney(c.vppCommission))],
-  insuranceAmount: ['Charges', (c) => ifAny('Ins Amount', c.isInsurance && showMoney(c.insuranceAmount))],
-  insuranceCommission: ['Charges', (c) => ifAny('Ins Commission', c.isInsurance && showMoney(c.insuranceCommission))],
+  customerAmount: ['Charges', (c) => [fields.customerAmount.label, showMoney(c.customerAmount)]],
+  vppAmount: ['Charges', (c) => ifAny(fields.vppAmount.label, c.isVpp && showMoney(c.vppAmount))],
+  vppCommission: ['Charges', (c) => ifAny(fields.vppCommission.label, c.isVpp && showMoney(c.vppCommission))],
+  insuranceAmount: [
+    'Charges',
+    (c) => ifAny(fields.insuranceAmount.label, c.isInsurance && showMoney(c.insuranceAmount)),
+  ],
+  insuranceCommission: [
+    'Charges',
+    (c) => ifAny(fields.insuranceCommission.label, c.isInsurance && showMoney(c.insuranceCommission)),
+  ],
 
   createdBy: ['Staff Details', (c) => ['Created By', fullName(c.createdBy)]],
   createdOn: ['Staff Details', (c) => ['Created On', showInstant(c.createdOn)]],

@@ -1,4 +1,10 @@
 /** The fields of a line at the counter, in the order of its columns. */
+import {
+  consignmentFields as fields,
+  byCounterText,
+  counterTexts,
+  type CounterField,
+} from '../../../../server/src/domain/bookings/consignmentFields';
 import { ParcelType, PaymentMode, ServiceType, labels } from '../../../../server/src/domain/enums';
 import type { BookConsignmentInput, VendorType } from '../../graphql.generated';
 
@@ -35,7 +41,7 @@ export const moreFields = [
   'insuranceCommission',
   'courier',
   'invoiceNo',
-  'remark',
+  ...counterTexts,
   'goodsValue',
   'ewayBillNo',
   'ewayExemptReason',
@@ -54,7 +60,7 @@ interface Kinds {
   reference: object;
   /** An earlier receiver by its first letters, or any text. */
   receiver: object;
-  text: { maxLength: number };
+  text: object;
   /** A single letter chooses. */
   letter: { options: Readonly<Record<string, string>> };
   number: { decimals: number; max?: number };
@@ -67,11 +73,13 @@ export type FieldDefinition = {
 const kilograms = { kind: 'number', decimals: 3, max: 99_999.999 } as const;
 const rupees = { kind: 'number', decimals: 2, max: 99_999_999.99 } as const;
 
+const asDeclared = <Name extends CounterField>(name: Name) => ({ label: fields[name].label, input: name });
+
 export const lineFields: Readonly<Record<LineField, FieldDefinition>> = {
-  sender: { kind: 'reference', label: 'Sender', input: 'senderId', hint: 'First letters of the customer' },
+  sender: { kind: 'reference', label: fields.senderId.label, input: 'senderId', hint: 'First letters of the customer' },
   receiver: {
     kind: 'receiver',
-    label: 'Receiver',
+    label: fields.receiver.label,
     input: 'receiver',
     hint: 'The name; one or two small letters begin an earlier one, ↓ chooses one',
   },
@@ -81,12 +89,11 @@ export const lineFields: Readonly<Record<LineField, FieldDefinition>> = {
     input: 'deliveryCityId',
     hint: 'First letters of the delivery city, or its PIN code',
   },
-  vendor: { kind: 'reference', label: 'Vendor', input: 'vendorId', hint: 'First letters of the vendor' },
+  vendor: { kind: 'reference', label: fields.vendorId.label, input: 'vendorId', hint: 'First letters of the vendor' },
   awbNo: {
     kind: 'text',
     label: 'AWB No',
     input: 'awbNo',
-    maxLength: 30,
     hint: 'Type or scan; own cargo takes the next number of the receipt book',
   },
   service: {
@@ -114,39 +121,26 @@ export const lineFields: Readonly<Record<LineField, FieldDefinition>> = {
   charged: { ...kilograms, label: 'Chargeable', input: 'chargeableWeight', hint: 'Kilograms, not below the weight' },
   packet: { kind: 'number', decimals: 0, max: 99_999, label: 'Pcs', input: 'packet', hint: 'Number of pieces' },
   amount: { ...rupees, label: 'Amount', input: 'vendorAmount', hint: 'Vendor amount in rupees' },
-  vppAmount: { ...rupees, label: 'VPP Amount', input: 'vppAmount', hint: 'An amount makes it a VPP consignment' },
-  vppCommission: { ...rupees, label: 'VPP Commission', input: 'vppCommission', hint: 'At most the VPP amount' },
-  insuranceAmount: { ...rupees, label: 'Ins Amount', input: 'insuranceAmount', hint: 'An amount insures' },
-  insuranceCommission: {
-    ...rupees,
-    label: 'Ins Commission',
-    input: 'insuranceCommission',
-    hint: 'At most the insured amount',
-  },
-  courier: { kind: 'text', label: 'Delivery Courier', input: 'deliveryCourier', maxLength: 120, hint: '' },
-  invoiceNo: { kind: 'text', label: 'Client Invoice No', input: 'clientInvoiceNo', maxLength: 60, hint: '' },
-  remark: { kind: 'text', label: 'Remark', input: 'remark', maxLength: 500, hint: '' },
-  goodsValue: { ...rupees, label: 'Goods Value', input: 'goodsValue', hint: 'Rupees, with GST' },
-  ewayBillNo: { kind: 'text', label: 'E-way Bill No', input: 'ewayBillNo', maxLength: 20, hint: 'Twelve digits' },
-  ewayExemptReason: {
-    kind: 'text',
-    label: 'E-way Exemption',
-    input: 'ewayExemptReason',
-    maxLength: 120,
-    hint: 'Why the goods need no e-way bill',
-  },
+  vppAmount: { ...rupees, ...asDeclared('vppAmount'), hint: 'An amount makes it a VPP consignment' },
+  vppCommission: { ...rupees, ...asDeclared('vppCommission'), hint: 'At most the VPP amount' },
+  insuranceAmount: { ...rupees, ...asDeclared('insuranceAmount'), hint: 'An amount insures' },
+  insuranceCommission: { ...rupees, ...asDeclared('insuranceCommission'), hint: 'At most the insured amount' },
+  courier: { kind: 'text', ...asDeclared('deliveryCourier'), hint: '' },
+  invoiceNo: { kind: 'text', ...asDeclared('clientInvoiceNo'), hint: '' },
+  ...byCounterText((name) => ({ kind: 'text', ...asDeclared(name), hint: '' }) as const),
+  goodsValue: { ...rupees, ...asDeclared('goodsValue'), hint: 'Rupees, with GST' },
+  ewayBillNo: { kind: 'text', ...asDeclared('ewayBillNo'), hint: 'Twelve digits' },
+  ewayExemptReason: { kind: 'text', ...asDeclared('ewayExemptReason'), hint: 'Why the goods need no e-way bill' },
   dimensions: {
     kind: 'text',
     label: 'Dimensions',
     input: 'dimensions',
-    maxLength: 500,
     hint: 'Length x width x height in cm, x count: 30x20x20x2, 55x45x40',
   },
   overrideReason: {
     kind: 'text',
     label: 'Credit Override',
     input: 'creditOverrideReason',
-    maxLength: 200,
     hint: 'Why it is booked although the credit of the sender does not allow it',
   },
 };

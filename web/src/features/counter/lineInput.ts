@@ -1,4 +1,5 @@
 /** The booking of a line, and what the booking rules refuse about it. */
+import { byCounterText, type CounterField } from '../../../../server/src/domain/bookings/consignmentFields';
 import { BookConsignmentInput } from '../../../../server/src/modules/bookings/consignments/consignment.inputs';
 import type { BookConsignmentInput as BookingVariables } from '../../graphql.generated';
 import { checkInput } from '../../ui/form/checkInput';
@@ -7,13 +8,15 @@ import { allFields, lineFields, type LineField } from './lineFields';
 import type { LineValues } from './lineValues';
 import type { ResolvedLine } from './resolvedLine';
 
-/** Fields of the input that a line does not have. */
-type NotInLine = 'bookingCityId' | 'customerAmount' | 'awbNo' | 'autofillAwb' | 'autoRate' | 'ewayBillDate';
+/** What the declaration gives to a line, and what is no field of the record; the number is typed or of the receipt book. */
+type InLine = Exclude<CounterField, 'awbNo'> | 'creditOverrideReason' | 'dimensions';
+type NotInLine = Exclude<keyof BookingVariables, InLine>;
 
 export function bookingOf(values: LineValues, bookingDate: string): WithFields<BookingVariables, NotInLine> {
   const isVpp = values.vppAmount !== null || values.vppCommission !== null;
   const isInsurance = values.insuranceAmount !== null || values.insuranceCommission !== null;
   return {
+    ...byCounterText((name) => values[name]),
     ...(takesFromBook(values) ? { autofillAwb: true } : { awbNo: values.awbNo }),
     vendorId: values.vendor?.id ?? null,
     bookingDate,
@@ -34,7 +37,6 @@ export function bookingOf(values: LineValues, bookingDate: string): WithFields<B
     insuranceAmount: values.insuranceAmount,
     insuranceCommission: values.insuranceCommission,
     deliveryCourier: values.courier,
-    remark: values.remark,
     clientInvoiceNo: values.invoiceNo,
     goodsValue: values.goodsValue,
     ewayBillNo: values.ewayBillNo || null,

@@ -1,4 +1,5 @@
 /** What is in the fields of a line, and what they come to. */
+import type { CounterText } from '../../../../server/src/domain/bookings/consignmentFields';
 import { labels, type ParcelType, type PaymentMode, type ServiceType } from '../../../../server/src/domain/enums';
 import { showDimensions, type PacketMeasure } from './lineDimensions';
 import { allFields, lineFields, ownFields, type Choice, type LineField } from './lineFields';
@@ -15,7 +16,7 @@ export interface Entry {
 }
 export type LineEntries = Partial<Record<LineField, Entry>>;
 
-export interface LineValues {
+export interface LineValues extends Record<CounterText, string> {
   sender: Choice | null;
   receiver: string;
   city: Choice | null;
@@ -34,7 +35,6 @@ export interface LineValues {
   insuranceCommission: number | null;
   courier: string;
   invoiceNo: string;
-  remark: string;
   goodsValue: number | null;
   ewayBillNo: string;
   ewayExemptReason: string;

@@ -2,6 +2,7 @@
  * From what is typed in a line to its values. A pure function of the texts and the known bookings: whatever the speed of
  * typing and of the network, the same letters give the same booking.
  */
+import { byCounterText } from '../../../../server/src/domain/bookings/consignmentFields';
 import { readNumber, type NumberKind } from '../../ui/input/typedNumber';
 import { vendorByShape } from './awbShape';
 import {
@@ -141,9 +142,8 @@ class LineResolver {
       vppCommission: this.number('vppCommission', rated.vppCommission ?? nothing, showMoney),
       insuranceAmount,
       insuranceCommission: this.number('insuranceCommission', rated.insuranceCommission ?? nothing, showMoney),
-      courier: this.text('courier'),
-      invoiceNo: this.text('invoiceNo'),
-      remark: this.text('remark'),
+      ...{ courier: this.text('courier'), invoiceNo: this.text('invoiceNo') },
+      ...byCounterText((name) => this.text(name)),
       ...goods,
       dimensions,
       overrideReason: this.text('overrideReason'),

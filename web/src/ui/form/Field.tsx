@@ -4,6 +4,8 @@ import { cloneElement, createContext, isValidElement, use, useMemo, type ReactNo
 import { EntryContext, type Entry } from './entry';
 
 export interface FieldHost {
+  /** As declared with the input; undefined: the field says its own. */
+  label: (name: string) => string | undefined;
   required: (name: string) => boolean;
   /** The most characters that the input class lets through; undefined: as many as the control takes. */
   maxLength: (name: string) => number | undefined;
@@ -11,6 +13,7 @@ export interface FieldHost {
 }
 
 export const FieldHostContext = createContext<FieldHost>({
+  label: () => undefined,
   required: () => false,
   maxLength: () => undefined,
   report: () => undefined,
@@ -21,7 +24,8 @@ type Columns = Pick<ColProps, 'span' | 'xs' | 'sm' | 'md' | 'lg'>;
 
 interface FieldProps<Name extends string> extends Columns {
   name: Name;
-  label: string;
+  /** Left out: the declared one of the input's field. */
+  label?: string;
   /** Hint shown under the field. */
   extra?: ReactNode;
   /** Overrides the required mark, for fields that are required only under some condition. */
@@ -46,8 +50,9 @@ export interface FormFields<Values extends object> {
 }
 
 /** A labelled input. The required mark and the longest text are those of the input class. */
-function Field({ name, label, extra, required, children = <Input />, ...columns }: FieldProps<string>) {
+function Field({ name, label: ownLabel, extra, required, children = <Input />, ...columns }: FieldProps<string>) {
   const host = use(FieldHostContext);
+  const label = ownLabel ?? host.label(name) ?? '';
   const entryHost = useMemo(
     () => ({ label, report: (entry: Entry | null) => host.report(name, entry) }),
     [host, name, label],

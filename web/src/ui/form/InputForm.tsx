@@ -28,7 +28,7 @@ interface InputFormProps<Values extends object> {
 }
 
 export function InputForm<Values extends object>({ form, label, children }: InputFormProps<Values>) {
-  const { antd, element, blank, messages, missing, lengths } = form;
+  const { antd, element, blank, messages, labels, missing, lengths } = form;
   // Prefix of the field ids: two forms of one screen may have fields of the same name.
   const id = useId();
   const latest = useRef(form);
@@ -37,8 +37,13 @@ export function InputForm<Values extends object>({ form, label, children }: Inpu
   });
   const [report] = useState(() => (name: string, entry: Entry | null) => latest.current.report(name, entry));
   const host = useMemo(
-    (): FieldHost => ({ required: (name) => name in missing, maxLength: (name) => lengths[name], report }),
-    [missing, lengths, report],
+    (): FieldHost => ({
+      label: (name) => labels.get(name)?.label,
+      required: (name) => name in missing,
+      maxLength: (name) => lengths[name],
+      report,
+    }),
+    [labels, missing, lengths, report],
   );
   return (
     <div ref={element}>

@@ -1,6 +1,7 @@
 import { Form, type FormInstance } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Failure } from '../../failure';
+import { inputFields, type DeclaredField } from '../../../../server/src/domain/values/fields';
 import { checkInput, maxLengths, type InputClass } from './checkInput';
 import { Entries, type Entry } from './entry';
 import { formFields, type FormFields } from './Field';
@@ -36,6 +37,8 @@ export interface InputFormState<Values extends object> extends FormFields<Values
   saving: boolean;
   /** Describes a stored draft that was applied or can be applied. */
   draftNotice: DraftNotice | null;
+  /** Its declared fields, with their labels. */
+  labels: ReadonlyMap<string, Pick<DeclaredField, 'label'>>;
   /** The required fields, according to the input class. */
   missing: Readonly<Record<string, unknown>>;
   /** The most characters of its fields. */
@@ -176,6 +179,7 @@ export function useInputForm<Values extends object, Input extends object>(
     values,
     isDirty,
     draftNotice: draft.notice,
+    labels: inputFields.of(rules),
     missing,
     lengths,
     subscribe(listener) {

@@ -10,6 +10,8 @@ import {
   RefColumn,
   TextColumn,
 } from '../../../db/schema/columns';
+import { cargoFields as fields } from '../../../domain/bookings/cargoFields';
+import { HasFields } from '../../../domain/values/fields';
 import { RecordEntity } from '../../../db/schema/record';
 import { PaymentMode, PaymentStatus, ServiceType } from '../../../domain/bookings/enums';
 import type { Paise } from '../../../domain/values/money';
@@ -39,14 +41,15 @@ declare module '../../../db/schema/recordKinds' {
 @Index(['receiverId', 'deletedOn', 'bookingDate', 'id'])
 @Index(['cargoId', 'deletedOn', 'bookingDate', 'id'])
 @Index(['createdById', 'deletedOn', 'bookingDate', 'id'])
+@HasFields(fields)
 export class CargoConsignment extends RecordEntity {
   @Field(() => String)
-  @TextColumn(30)
+  @TextColumn(fields.awbNo)
   awbNo: string;
 
   /** AWB number of a live consignment; null after deletion, which frees the number. */
   @Index({ unique: true })
-  @TextColumn(30, { nullable: true })
+  @TextColumn(fields.awbNo, { nullable: true })
   liveAwbNo: string | null;
 
   @Field(() => DateOnly)
@@ -108,7 +111,7 @@ export class CargoConsignment extends RecordEntity {
   chargeableWeight: Grams;
 
   @Field(() => String, { nullable: true })
-  @TextColumn(500, { nullable: true })
+  @TextColumn(fields.remark, { nullable: true })
   remark: string | null;
 
   @Field(() => Money, { nullable: true })

@@ -1,73 +1,60 @@
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { productTexts } from '../../../domain/productTexts';
+import { cargoFields as fields } from '../../../domain/bookings/cargoFields';
 import { PaymentMode, PaymentStatus, ServiceType } from '../../../domain/bookings/enums';
 import type { Paise } from '../../../domain/values/money';
-import { MaxLength, Optional, Required } from '../../../domain/rules/rules';
+import { Required } from '../../../domain/rules/rules';
 import { ValidAwb, Pieces, NotBelowActualWeight, MarkedPaid } from '../../../domain/bookings/bookingRules';
-import { MultiLine } from '../../../domain/values/text';
+import { HasFields } from '../../../domain/values/fields';
 import type { Grams } from '../../../domain/values/weight';
 import { BulkInput } from '../../../core/operation/bulk.inputs';
-import { MoneyField, WeightField } from '../../../core/record/measures';
-import { DateOnly, RecordRef } from '../../../core/record/scalars';
+import { InputField } from '../../../core/record/fields';
+import { DateOnly } from '../../../core/record/scalars';
 import { RecordInput, changeOf } from '../../../core/record/record.inputs';
 
 @InputType()
+@HasFields(fields, [])
 export class BookCargoInput {
-  @Field(() => String, { nullable: true })
   @ValidAwb()
-  @Required('AwbNo is required')
+  @InputField(fields.awbNo)
   awbNo: string;
 
-  @Field(() => RecordRef, { nullable: true, description: 'The carrier: a vendor of type Cargo or Own Cargo.' })
-  @Required('Cargo name is required')
+  @InputField(fields.cargoId, { description: 'The carrier: a vendor of type Cargo or Own Cargo.' })
   cargoId: string;
 
-  @Field(() => DateOnly, { nullable: true })
-  @Required('Booking is required')
+  @InputField(fields.bookingDate)
   bookingDate: string;
 
-  @Field(() => ServiceType, { nullable: true })
-  @Required('Service Type is required')
+  @InputField(fields.serviceType)
   serviceType: ServiceType;
 
-  @Field(() => RecordRef, { nullable: true, description: 'A customer.' })
-  @Required('Sender is required')
+  @InputField(fields.senderId, { description: 'A customer.' })
   senderId: string;
 
-  @Field(() => RecordRef, { nullable: true, description: 'A customer.' })
-  @Required('Receiver is required')
+  @InputField(fields.receiverId, { description: 'A customer.' })
   receiverId: string;
 
-  @Field(() => PaymentMode, { nullable: true })
-  @Required('Payment Mode is required')
+  @InputField(fields.paymentMode)
   paymentMode: PaymentMode;
 
-  @WeightField('Actual Weight')
-  @Required('Actual Weight is required')
+  @InputField(fields.actualWeight)
   actualWeight: Grams;
 
   @NotBelowActualWeight()
-  @WeightField('Chargeable Weight')
-  @Required('Chargeable Weight is required')
+  @InputField(fields.chargeableWeight)
   chargeableWeight: Grams;
 
-  @Field(() => Int, { nullable: true })
   @Pieces()
-  @Required('Packet is required')
+  @InputField(fields.packet)
   packet: number;
 
-  @MoneyField('ToPay Amount')
-  @Optional()
+  @InputField(fields.toPayAmount)
   toPayAmount?: Paise | null;
 
-  @MoneyField('Delivery Charge')
-  @Optional()
+  @InputField(fields.deliveryCharge)
   deliveryCharge?: Paise | null;
 
-  @Field(() => String, { nullable: true })
-  @MultiLine()
-  @MaxLength(500, 'Remark')
-  @Optional()
+  @InputField(fields.remark)
   remark?: string | null;
 }
 
@@ -76,8 +63,7 @@ export class UpdateCargoInput extends changeOf(BookCargoInput) {}
 
 @InputType()
 export class PayCargoInput extends RecordInput {
-  @MoneyField('Delivery Charge', { description: 'Rupees. Unchanged when omitted.' })
-  @Optional()
+  @InputField(fields.deliveryCharge, { description: 'Rupees. Unchanged when omitted.' })
   deliveryCharge?: Paise | null;
 
   @Field(() => DateOnly, { nullable: true })

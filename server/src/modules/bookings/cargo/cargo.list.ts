@@ -1,8 +1,9 @@
 import { Field, InputType } from 'type-graphql';
+import { cargoFields } from '../../../domain/bookings/cargoFields';
 import { searchDateRefusals } from '../../../domain/rules/dateRules';
 import { PaymentMode, ServiceType } from '../../../domain/bookings/enums';
 import { mayDo } from '../../../domain/policy/roles';
-import { MaxLength, Optional } from '../../../domain/rules/rules';
+import { MaxLengthOf, Optional } from '../../../domain/rules/rules';
 import { forbidden, refuseInput } from '../../../core/operation/errors';
 import { atLeast, atMost, byReferences, byValues } from '../../../core/list/filters';
 import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
@@ -16,7 +17,7 @@ import { CargoConsignment } from './cargo.entity';
 @InputType()
 export class CargoSearch extends ListInput {
   @Field(() => String, { nullable: true, description: 'Prefix of the AWB number, case-insensitive.' })
-  @MaxLength(30, 'AwbNo')
+  @MaxLengthOf(cargoFields.awbNo)
   @Optional()
   awbNo?: string;
 

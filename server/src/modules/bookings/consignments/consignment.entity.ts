@@ -12,7 +12,9 @@ import {
   TextColumn,
 } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
+import { consignmentFields as fields } from '../../../domain/bookings/consignmentFields';
 import { DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../../domain/bookings/enums';
+import { HasFields } from '../../../domain/values/fields';
 import type { Paise } from '../../../domain/values/money';
 import type { Grams } from '../../../domain/values/weight';
 import { DateOnly, Money, Weight } from '../../../core/record/scalars';
@@ -71,14 +73,15 @@ const kinds = ['paymentMode', 'serviceType', 'parcelType', 'isInsurance', 'isVpp
 @Index(['manifestId'])
 @Index(['invoiceId'])
 @Index(['bookingCityId'])
+@HasFields(fields)
 export class Consignment extends RecordEntity {
   @Field(() => String)
-  @TextColumn(30)
+  @TextColumn(fields.awbNo)
   awbNo: string;
 
   /** AWB number of a live consignment; null after deletion, which frees the number. */
   @Index({ unique: true })
-  @TextColumn(30, { nullable: true })
+  @TextColumn(fields.awbNo, { nullable: true })
   liveAwbNo: string | null;
 
   @Field(() => Int)
@@ -117,7 +120,7 @@ export class Consignment extends RecordEntity {
   deliveryCity?: City | null;
 
   @Field(() => String, { nullable: true, description: 'Courier that delivers, if not the vendor.' })
-  @TextColumn(120, { nullable: true })
+  @TextColumn(fields.deliveryCourier, { nullable: true })
   deliveryCourier: string | null;
 
   @Field(() => ServiceType)
@@ -142,10 +145,10 @@ export class Consignment extends RecordEntity {
   sender?: Customer | null;
 
   @Field(() => String)
-  @TextColumn(160)
+  @TextColumn(fields.receiver)
   receiver: string;
 
-  @FoldedColumn('receiver', 160)
+  @FoldedColumn('receiver')
   receiverFolded: string | null;
 
   @Field(() => Int, { description: 'Number of pieces.' })
@@ -176,11 +179,11 @@ export class Consignment extends RecordEntity {
   customerAmount: Paise | null;
 
   @Field(() => String, { nullable: true })
-  @TextColumn(500, { nullable: true })
+  @TextColumn(fields.remark, { nullable: true })
   remark: string | null;
 
   @Field(() => String, { nullable: true })
-  @TextColumn(60, { nullable: true })
+  @TextColumn(fields.clientInvoiceNo, { nullable: true })
   clientInvoiceNo: string | null;
 
   @Field(() => Money, { nullable: true, description: 'Value of the goods with GST.' })
@@ -188,7 +191,7 @@ export class Consignment extends RecordEntity {
   goodsValue: Paise | null;
 
   @Field(() => String, { nullable: true, description: 'Twelve digits.' })
-  @TextColumn(12, { nullable: true })
+  @TextColumn(fields.ewayBillNo, { nullable: true })
   ewayBillNo: string | null;
 
   @Field(() => DateOnly, { nullable: true })
@@ -196,7 +199,7 @@ export class Consignment extends RecordEntity {
   ewayBillDate: string | null;
 
   @Field(() => String, { nullable: true, description: 'Why the goods need no e-way bill.' })
-  @TextColumn(120, { nullable: true })
+  @TextColumn(fields.ewayExemptReason, { nullable: true })
   ewayExemptReason: string | null;
 
   @Field(() => String, {

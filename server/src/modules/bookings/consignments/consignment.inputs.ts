@@ -1,14 +1,15 @@
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { productTexts } from '../../../domain/productTexts';
+import { consignmentFields as fields } from '../../../domain/bookings/consignmentFields';
 import { ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../../domain/bookings/enums';
 import type { Paise } from '../../../domain/values/money';
 import { MaxLength, isPresent, Optional, Required, rule, RequiredWhen } from '../../../domain/rules/rules';
 import { ValidAwb, Pieces, NotBelowActualWeight, MarkedPaid } from '../../../domain/bookings/bookingRules';
-import { MultiLine } from '../../../domain/values/text';
+import { HasFields, requiredMessage, type DeclaredField } from '../../../domain/values/fields';
 import type { Grams } from '../../../domain/values/weight';
 import { BulkInput } from '../../../core/operation/bulk.inputs';
-import { MoneyField, WeightField } from '../../../core/record/measures';
-import { DateOnly, RecordRef } from '../../../core/record/scalars';
+import { InputField } from '../../../core/record/fields';
+import { DateOnly } from '../../../core/record/scalars';
 import { PacketSizeInput } from '../../rating/rates/quote.inputs';
 import { RecordInput, changeOf } from '../../../core/record/record.inputs';
 import { ValidEwayBillNo } from './eway.inputs';
@@ -16,27 +17,29 @@ import { ValidEwayBillNo } from './eway.inputs';
 type Charged = Pick<BookConsignmentInput, 'vppAmount' | 'insuranceAmount'>;
 
 /** Values that the form would clear are refused with the message of the missing field (SPEC 5). */
-const NotAbove = (other: 'vppAmount' | 'insuranceAmount', message: string) =>
-  rule<Charged>('notAbove', message, (value, record) => value == null || Number(value) <= Number(record[other] ?? 0));
+const NotAbove = (other: 'vppAmount' | 'insuranceAmount', field: DeclaredField) =>
+  rule<Charged>(
+    'notAbove',
+    requiredMessage(field),
+    (value, record) => value == null || Number(value) <= Number(record[other] ?? 0),
+  );
 
 /** With `autoRate` the rate cards give what is left out; the service refuses what they do not give. */
-const RequiredUnlessRated = (message: string) =>
+const RequiredUnlessRated = (field: DeclaredField) =>
   rule<Pick<BookConsignmentInput, 'autoRate'>>(
     'present',
-    message,
+    requiredMessage(field),
     (value, { autoRate }) => autoRate === true || isPresent(value),
   );
 
 @InputType()
+@HasFields(fields, ['autofillAwb', 'autoRate', 'creditOverrideReason', 'dimensions'])
 export class BookConsignmentInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Omit if `autofillAwb` is true.',
-  })
   @ValidAwb()
+  @InputField(fields.awbNo, { description: 'Omit if `autofillAwb` is true.' })
   @rule<BookConsignmentInput>(
     'present',
-    'AwbNo is required',
+    requiredMessage(fields.awbNo),
     (value, record) => record.autofillAwb === true || isPresent(value),
   )
   awbNo?: string | null;
@@ -44,122 +47,100 @@ export class BookConsignmentInput {
   @Field(() => Boolean, { nullable: true })
   autofillAwb?: boolean | null;
 
-  @Field(() => RecordRef, { nullable: true })
-  @Required('Vendor is required')
+  @InputField(fields.vendorId)
   vendorId: string;
 
-  @Field(() => DateOnly, { nullable: true })
-  @Required('Booking is required')
+  @InputField(fields.bookingDate)
   bookingDate: string;
 
-  @Field(() => ServiceType, { nullable: true })
-  @Required('Service Type is required')
+  @InputField(fields.serviceType)
   serviceType: ServiceType;
 
-  @Field(() => RecordRef, { nullable: true, description: 'A customer.' })
-  @Required('Sender is required')
+  @InputField(fields.senderId, { description: 'A customer.' })
   senderId: string;
 
-  @Field(() => String, { nullable: true })
-  @MaxLength(160, 'Receiver')
-  @Required('Receiver is required')
+  @InputField(fields.receiver)
   receiver: string;
 
-  @Field(() => ParcelType, { nullable: true })
-  @Required('Parcel Type is required')
+  @InputField(fields.parcelType)
   parcelType: ParcelType;
 
-  @Field(() => PaymentMode, { nullable: true })
-  @Required('Payment Mode is required')
+  @InputField(fields.paymentMode)
   paymentMode: PaymentMode;
 
-  @Field(() => RecordRef, { nullable: true })
-  @Required('Delivery City is required')
+  @InputField(fields.deliveryCityId)
   deliveryCityId: string;
 
-  @WeightField('Actual Weight')
-  @Required('Actual Weight is required')
+  @InputField(fields.actualWeight)
   actualWeight: Grams;
 
   @NotBelowActualWeight()
-  @WeightField('Chargeable Weight')
-  @RequiredUnlessRated('Chargeable Weight is required')
+  @InputField(fields.chargeableWeight)
+  @RequiredUnlessRated(fields.chargeableWeight)
   chargeableWeight: Grams;
 
-  @MoneyField('Vendor Amount')
-  @RequiredUnlessRated('Vendor Amount is required')
+  @InputField(fields.vendorAmount)
+  @RequiredUnlessRated(fields.vendorAmount)
   vendorAmount: Paise;
 
-  @Field(() => Int, { nullable: true })
   @Pieces()
-  @Required('Packet is required')
+  @InputField(fields.packet)
   packet: number;
 
-  @MoneyField('Customer Amount')
-  @Optional()
+  @InputField(fields.customerAmount)
   customerAmount?: Paise | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @InputField(fields.isVpp)
   isVpp?: boolean | null;
 
-  @MoneyField('VPP Amount')
-  @Required('VPP Amount is required')
+  @InputField(fields.vppAmount)
+  @Required(requiredMessage(fields.vppAmount))
   @RequiredWhen<BookConsignmentInput>((record) => record.isVpp === true)
   vppAmount?: Paise | null;
 
-  @NotAbove('vppAmount', 'VPP Commission is required')
-  @MoneyField('VPP Commission')
-  @RequiredUnlessRated('VPP Commission is required')
+  @NotAbove('vppAmount', fields.vppCommission)
+  @InputField(fields.vppCommission)
+  @RequiredUnlessRated(fields.vppCommission)
   @RequiredWhen<BookConsignmentInput>((record) => record.isVpp === true)
   vppCommission?: Paise | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @InputField(fields.isInsurance)
   isInsurance?: boolean | null;
 
-  @MoneyField('Ins Amount')
-  @Required('Ins Amount is required')
+  @InputField(fields.insuranceAmount)
+  @Required(requiredMessage(fields.insuranceAmount))
   @RequiredWhen<BookConsignmentInput>((record) => record.isInsurance === true)
   insuranceAmount?: Paise | null;
 
-  @NotAbove('insuranceAmount', 'Ins Commission is required')
-  @MoneyField('Ins Commission')
-  @RequiredUnlessRated('Ins Commission is required')
+  @NotAbove('insuranceAmount', fields.insuranceCommission)
+  @InputField(fields.insuranceCommission)
+  @RequiredUnlessRated(fields.insuranceCommission)
   @RequiredWhen<BookConsignmentInput>((record) => record.isInsurance === true)
   insuranceCommission?: Paise | null;
 
-  @Field(() => RecordRef, { nullable: true, description: "Default: the company's home city." })
+  @InputField(fields.bookingCityId, { description: "Default: the company's home city." })
   bookingCityId?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @MaxLength(120, 'Delivery Courier')
-  @Optional()
+  @InputField(fields.deliveryCourier)
   deliveryCourier?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @MultiLine()
-  @MaxLength(500, 'Remark')
-  @Optional()
+  @InputField(fields.remark)
   remark?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @MaxLength(60, 'Client Invoice No')
-  @Optional()
+  @InputField(fields.clientInvoiceNo)
   clientInvoiceNo?: string | null;
 
-  @MoneyField('Goods Value', { description: 'Rupees, with GST.' })
-  @Optional()
+  @InputField(fields.goodsValue, { description: 'Rupees, with GST.' })
   goodsValue?: Paise | null;
 
-  @Field(() => String, { nullable: true, description: 'Twelve digits.' })
   @ValidEwayBillNo()
+  @InputField(fields.ewayBillNo, { description: 'Twelve digits.' })
   ewayBillNo?: string | null;
 
-  @Field(() => DateOnly, { nullable: true })
+  @InputField(fields.ewayBillDate)
   ewayBillDate?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why the goods need no e-way bill.' })
-  @MaxLength(120, 'Exemption')
-  @Optional()
+  @InputField(fields.ewayExemptReason, { description: 'Why the goods need no e-way bill.' })
   ewayExemptReason?: string | null;
 
   @Field(() => Boolean, {
@@ -186,12 +167,12 @@ export class UpdateConsignmentInput extends changeOf(BookConsignmentInput) {}
 
 @InputType()
 export class PayConsignmentInput extends RecordInput {
-  @MoneyField('Customer Amount')
-  @Required('Customer Amount is required')
+  @InputField(fields.customerAmount)
+  @Required(requiredMessage(fields.customerAmount))
   customerAmount: Paise;
 
-  @MoneyField('Vendor Amount')
-  @Required('Vendor Amount is required')
+  @InputField(fields.vendorAmount)
+  @Required(requiredMessage(fields.vendorAmount))
   vendorAmount: Paise;
 
   @Field(() => DateOnly, { nullable: true })

@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import { consignmentFields } from '../../../domain/bookings/consignmentFields';
 import {
   DateFilter,
   DeliveryStatus,
@@ -7,7 +8,7 @@ import {
   PaymentStatus,
   ServiceType,
 } from '../../../domain/bookings/enums';
-import { MaxLength, Optional } from '../../../domain/rules/rules';
+import { MaxLengthOf, Optional } from '../../../domain/rules/rules';
 import { ListInput } from '../../../core/list/list';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';
 
@@ -26,12 +27,12 @@ export class ConsignmentSearch extends ListInput {
   toDate?: string;
 
   @Field(() => String, { nullable: true, description: 'Prefix of the AWB number, case-insensitive.' })
-  @MaxLength(30, 'AwbNo')
+  @MaxLengthOf(consignmentFields.awbNo)
   @Optional()
   awbNo?: string;
 
   @Field(() => String, { nullable: true, description: 'Prefix of the name, ignoring case and accents.' })
-  @MaxLength(160, 'Receiver')
+  @MaxLengthOf(consignmentFields.receiver)
   @Optional()
   receiver?: string;
 

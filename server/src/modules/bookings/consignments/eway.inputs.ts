@@ -1,29 +1,26 @@
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
+import { consignmentFields as fields } from '../../../domain/bookings/consignmentFields';
 import { isEwayBillNo } from '../../../domain/bookings/eway';
 import type { Paise } from '../../../domain/values/money';
-import { isPresent, MaxLength, Optional, rule } from '../../../domain/rules/rules';
-import { MoneyField } from '../../../core/record/measures';
+import { isPresent, rule } from '../../../domain/rules/rules';
+import { InputField } from '../../../core/record/fields';
 import { RecordInput } from '../../../core/record/record.inputs';
-import { DateOnly } from '../../../core/record/scalars';
 
 export const ValidEwayBillNo = () =>
   rule('eway', 'E-way bill number has 12 digits', (value) => !isPresent(value) || isEwayBillNo(value));
 
 @InputType({ description: 'Of an approved consignment too. What is left out stays; null clears.' })
 export class SetEwayInput extends RecordInput {
-  @MoneyField('Goods Value', { description: 'Rupees, with GST.' })
-  @Optional()
+  @InputField(fields.goodsValue, { description: 'Rupees, with GST.' })
   goodsValue?: Paise | null;
 
-  @Field(() => String, { nullable: true, description: 'Twelve digits.' })
   @ValidEwayBillNo()
+  @InputField(fields.ewayBillNo, { description: 'Twelve digits.' })
   ewayBillNo?: string | null;
 
-  @Field(() => DateOnly, { nullable: true })
+  @InputField(fields.ewayBillDate)
   ewayBillDate?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why the goods need no e-way bill.' })
-  @MaxLength(120, 'Exemption')
-  @Optional()
+  @InputField(fields.ewayExemptReason, { description: 'Why the goods need no e-way bill.' })
   ewayExemptReason?: string | null;
 }

@@ -1,12 +1,13 @@
 import { IsInt, Max, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { consignmentFields } from '../../../domain/bookings/consignmentFields';
 import { query } from '../../../core/operation/operation';
 import { RecordRef, DateOnly, Money, Weight } from '../../../core/record/scalars';
 import { integer, memberOf, text } from '../../../db/read/rawRows';
 import { ParcelType, PaymentMode, ServiceType } from '../../../domain/bookings/enums';
 import { VendorType } from '../../../domain/parties/enums';
 import type { Paise } from '../../../domain/values/money';
-import { MaxLength, Optional, Required } from '../../../domain/rules/rules';
+import { MaxLengthOf, Optional, Required } from '../../../domain/rules/rules';
 import { fold } from '../../../domain/values/text';
 import type { Grams } from '../../../domain/values/weight';
 import { Customer } from '../../parties/customers/customer.entity';
@@ -25,7 +26,7 @@ export class UsualBookingSearch {
   senderId: string;
 
   @Field(() => String, { nullable: true, description: 'Only receivers with a word that begins so.' })
-  @MaxLength(160, 'Receiver')
+  @MaxLengthOf(consignmentFields.receiver)
   @Optional()
   receiver?: string | null;
 

@@ -2,6 +2,8 @@ import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { DateColumn, PaiseColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
+import { expenseFields as fields } from '../../../domain/money/expenseFields';
+import { HasFields } from '../../../domain/values/fields';
 import type { Paise } from '../../../domain/values/money';
 import { DateOnly, Money } from '../../../core/record/scalars';
 
@@ -14,6 +16,7 @@ declare module '../../../db/schema/recordKinds' {
 @ObjectType({ description: 'An expense of the company.' })
 @Entity()
 @Index(['date', 'id'])
+@HasFields(fields)
 export class Expense extends RecordEntity {
   @Field(() => DateOnly)
   @DateColumn()
@@ -24,6 +27,6 @@ export class Expense extends RecordEntity {
   amount: Paise;
 
   @Field(() => String)
-  @TextColumn(500)
+  @TextColumn(fields.remark)
   remark: string;
 }

@@ -1,27 +1,24 @@
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
+import { expenseFields as fields } from '../../../domain/money/expenseFields';
 import type { Paise } from '../../../domain/values/money';
-import { MaxLength, Required, rule } from '../../../domain/rules/rules';
-import { MultiLine } from '../../../domain/values/text';
-import { MoneyField } from '../../../core/record/measures';
-import { DateOnly } from '../../../core/record/scalars';
+import { rule } from '../../../domain/rules/rules';
+import { HasFields } from '../../../domain/values/fields';
+import { InputField } from '../../../core/record/fields';
 import { changeOf } from '../../../core/record/record.inputs';
 
 const leastPaise: Paise = 100;
 
 /** Not-before-today is checked in the service, since it depends on the stored date. */
 @InputType()
+@HasFields(fields, [])
 export class CreateExpenseInput {
-  @Field(() => String, { nullable: true })
-  @MultiLine()
-  @MaxLength(500, 'Remark')
-  @Required('Please enter remark')
+  @InputField(fields.remark)
   remark: string;
 
-  @Field(() => DateOnly, { nullable: true, description: 'Must not be before today, unless unchanged.' })
-  @Required('Please enter date')
+  @InputField(fields.date, { description: 'Must not be before today, unless unchanged.' })
   date: string;
 
-  @MoneyField('Amount', { description: 'Rupees, at least 1.' })
+  @InputField(fields.amount, { description: 'Rupees, at least 1.' })
   @rule('atLeastOne', 'Please enter amount', (value) => typeof value === 'number' && value >= leastPaise)
   amount: Paise;
 }

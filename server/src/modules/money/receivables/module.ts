@@ -42,6 +42,7 @@ export const receivables = defineModule({
     },
     OpeningItem: {
       entity: OpeningItem,
+      plural: 'opening items',
       listedBy: 'customerPayments',
       visible: 'all',
       nameColumns: ['date'],
@@ -49,6 +50,7 @@ export const receivables = defineModule({
     },
     CreditLift: {
       entity: CreditLift,
+      plural: 'credit lifts',
       listedBy: 'customerPayments',
       visible: 'all',
       nameColumns: ['until'],

@@ -27,6 +27,7 @@ export const vendorbills = defineModule({
     },
     VendorTolerance: {
       entity: VendorTolerance,
+      plural: 'vendor tolerances',
       listedBy: 'vendorBills',
       visible: 'all',
       nameColumns: ['vendorId'],

@@ -10,6 +10,8 @@ import {
   TextColumn,
 } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
+import { customerFields as fields } from '../../../domain/parties/customerFields';
+import { HasFields } from '../../../domain/values/fields';
 import { GstCategory } from '../../../domain/parties/enums';
 import type { Paise } from '../../../domain/values/money';
 import { Instant, Money } from '../../../core/record/scalars';
@@ -25,38 +27,39 @@ declare module '../../../db/schema/recordKinds' {
 @Entity()
 @Index(['createdOn', 'id'])
 @Index(['companyFolded', 'id'])
+@HasFields(fields)
 export class Customer extends RecordEntity {
   @Field(() => String, { description: 'Name of the contact person.' })
-  @TextColumn(120)
+  @TextColumn(fields.name)
   name: string;
 
-  @FoldedColumn('name', 120)
+  @FoldedColumn('name')
   nameFolded: string | null;
 
   @Field(() => String)
-  @TextColumn(160)
+  @TextColumn(fields.company)
   company: string;
 
-  @FoldedColumn('company', 160)
+  @FoldedColumn('company')
   companyFolded: string | null;
 
   @Field(() => String)
-  @TextColumn(40)
+  @TextColumn(fields.contact)
   contact: string;
 
-  @FoldedColumn('contact', 40)
+  @FoldedColumn('contact')
   contactFolded: string | null;
 
   @Field(() => String, { nullable: true })
-  @TextColumn(300, { nullable: true })
+  @TextColumn(fields.address, { nullable: true })
   address: string | null;
 
   @Field(() => String, { nullable: true, description: 'GSTIN.' })
-  @TextColumn(15, { nullable: true })
+  @TextColumn(fields.gst, { nullable: true })
   gst: string | null;
 
   @Field(() => String, { nullable: true })
-  @TextColumn(190, { nullable: true })
+  @TextColumn(fields.email, { nullable: true })
   email: string | null;
 
   @Field(() => Instant, { nullable: true, description: 'Since when the e-mail address stands; null without one.' })
@@ -70,7 +73,7 @@ export class Customer extends RecordEntity {
   city?: City | null;
 
   @Field(() => String, { nullable: true })
-  @TextColumn(6, { nullable: true })
+  @TextColumn(fields.pinCode, { nullable: true })
   pinCode: string | null;
 
   @Field(() => GstCategory, { nullable: true, description: 'Null: Regular with a GSTIN, else Unregistered.' })

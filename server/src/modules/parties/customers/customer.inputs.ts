@@ -1,56 +1,42 @@
-import { Field, InputType } from 'type-graphql';
-import { GstCategory } from '../../../domain/parties/enums';
-import { MaxLength, Optional, Required } from '../../../domain/rules/rules';
+import { InputType } from 'type-graphql';
+import type { GstCategory } from '../../../domain/parties/enums';
+import { customerFields as fields } from '../../../domain/parties/customerFields';
 import { SixDigits, ValidEmail, ValidGstin } from '../../../domain/rules/fieldRules';
-import { MultiLine } from '../../../domain/values/text';
-import { RecordRef } from '../../../core/record/scalars';
+import { HasFields } from '../../../domain/values/fields';
+import { InputField } from '../../../core/record/fields';
 import { changeOf } from '../../../core/record/record.inputs';
 
 @InputType()
+@HasFields(fields, [])
 export class CreateCustomerInput {
-  @Field(() => String, { nullable: true })
-  @MaxLength(120, 'Name')
-  @Required('Please enter name')
+  @InputField(fields.name)
   name: string;
 
-  @Field(() => String, { nullable: true })
-  @MaxLength(160, 'Company name')
-  @Required('Please enter company name')
+  @InputField(fields.company)
   company: string;
 
-  @Field(() => String, { nullable: true })
-  @MaxLength(40, 'Contact number')
-  @Required('Please enter contact number')
+  @InputField(fields.contact)
   contact: string;
 
-  @Field(() => String, { nullable: true })
-  @MultiLine()
-  @MaxLength(300, 'Address')
-  @Optional()
+  @InputField(fields.address)
   address?: string | null;
 
-  @Field(() => String, { nullable: true })
   @ValidGstin()
-  @Optional()
+  @InputField(fields.gst)
   gst?: string | null;
 
-  @Field(() => String, { nullable: true })
   @ValidEmail()
-  @MaxLength(190, 'Email')
-  @Optional()
+  @InputField(fields.email)
   email?: string | null;
 
-  @Field(() => RecordRef, { nullable: true })
-  @Optional()
+  @InputField(fields.cityId)
   cityId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Six digits.' })
   @SixDigits('Please enter valid PIN code')
-  @Optional()
+  @InputField(fields.pinCode, { description: 'Six digits.' })
   pinCode?: string | null;
 
-  @Field(() => GstCategory, { nullable: true, description: 'Omitted: Regular with a GSTIN, else Unregistered.' })
-  @Optional()
+  @InputField(fields.gstCategory, { description: 'Omitted: Regular with a GSTIN, else Unregistered.' })
   gstCategory?: GstCategory | null;
 }
 

@@ -18,7 +18,7 @@ export class City extends RecordEntity {
   @TextColumn(80)
   name: string;
 
-  @FoldedColumn('name', 80)
+  @FoldedColumn('name')
   nameFolded: string | null;
 
   @Field(() => String, { description: 'Six digits.' })

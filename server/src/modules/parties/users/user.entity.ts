@@ -19,14 +19,14 @@ export class User extends RecordEntity {
   @TextColumn(60)
   firstName: string;
 
-  @FoldedColumn('firstName', 60)
+  @FoldedColumn('firstName')
   firstNameFolded: string | null;
 
   @Field(() => String)
   @TextColumn(60)
   lastName: string;
 
-  @FoldedColumn('lastName', 60)
+  @FoldedColumn('lastName')
   lastNameFolded: string | null;
 
   @Field(() => String)

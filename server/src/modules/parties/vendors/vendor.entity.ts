@@ -2,6 +2,8 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { EnumColumn, FlagColumn, FoldedColumn, InstantColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
+import { vendorFields as fields } from '../../../domain/parties/vendorFields';
+import { HasFields } from '../../../domain/values/fields';
 import { VendorType } from '../../../domain/parties/enums';
 import { Instant } from '../../../core/record/scalars';
 import { City } from '../locations/city.entity';
@@ -16,32 +18,33 @@ declare module '../../../db/schema/recordKinds' {
 @Entity()
 @Index(['name', 'id'])
 @Index(['cityId'])
+@HasFields(fields)
 export class Vendor extends RecordEntity {
   @Field(() => String)
-  @TextColumn(120)
+  @TextColumn(fields.name)
   name: string;
 
-  @FoldedColumn('name', 120)
+  @FoldedColumn('name')
   nameFolded: string | null;
 
   @Field(() => String)
-  @TextColumn(120)
+  @TextColumn(fields.contactPerson)
   contactPerson: string;
 
   @Field(() => String)
-  @TextColumn(40)
+  @TextColumn(fields.contactNumber)
   contactNumber: string;
 
   @Field(() => String, { nullable: true, description: 'GSTIN.' })
-  @TextColumn(15, { nullable: true })
+  @TextColumn(fields.gst, { nullable: true })
   gst: string | null;
 
   @Field(() => String, { nullable: true })
-  @TextColumn(10, { nullable: true })
+  @TextColumn(fields.panNo, { nullable: true })
   panNo: string | null;
 
   @Field(() => String, { nullable: true, description: 'Tracking URL with the placeholder {awb}.' })
-  @TextColumn(300, { nullable: true })
+  @TextColumn(fields.url, { nullable: true })
   url: string | null;
 
   @Field(() => VendorType)

@@ -1,11 +1,12 @@
 import { Field, InputType } from 'type-graphql';
-import { productTexts } from '../../../domain/productTexts';
 import { VendorType } from '../../../domain/parties/enums';
+import { vendorFields as fields } from '../../../domain/parties/vendorFields';
 import { isPan, normalizePan } from '../../../domain/tax/pan';
-import { MaxLength, Optional, Required, whenGiven } from '../../../domain/rules/rules';
+import { whenGiven } from '../../../domain/rules/rules';
 import { ValidGstin } from '../../../domain/rules/fieldRules';
+import { HasFields } from '../../../domain/values/fields';
 import { isTrackingUrl } from '../../../domain/bookings/trackingUrl';
-import { RecordRef } from '../../../core/record/scalars';
+import { InputField } from '../../../core/record/fields';
 import { changeOf } from '../../../core/record/record.inputs';
 
 const ValidPan = () => whenGiven('pan', 'Please enter valid PAN number', (text) => isPan(normalizePan(text)));
@@ -14,43 +15,33 @@ const ValidTrackingUrl = () =>
 
 /** Form values of a vendor, in the order of their messages (SPEC 5). */
 @InputType()
+@HasFields(fields, [])
 export abstract class VendorDetails {
-  @Field(() => RecordRef, { nullable: true })
-  @Required('Please select city')
+  @InputField(fields.cityId)
   cityId: string;
 
-  @Field(() => String, { nullable: true })
-  @MaxLength(40, 'Contact number')
-  @Required(productTexts.contactNumberRequired)
+  @InputField(fields.contactNumber)
   contactNumber: string;
 
-  @Field(() => String, { nullable: true })
-  @MaxLength(120, 'Contact person')
-  @Required(productTexts.contactPersonRequired)
+  @InputField(fields.contactPerson)
   contactPerson: string;
 
-  @Field(() => String, { nullable: true })
-  @MaxLength(120, 'Name')
-  @Required('Please enter name')
+  @InputField(fields.name)
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'GSTIN.' })
   @ValidGstin()
-  @Optional()
+  @InputField(fields.gst, { description: 'GSTIN.' })
   gst?: string | null;
 
-  @Field(() => String, { nullable: true })
   @ValidPan()
-  @Optional()
+  @InputField(fields.panNo)
   panNo?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Tracking URL with the placeholder {awb}.' })
   @ValidTrackingUrl()
-  @MaxLength(300, 'Url')
-  @Optional()
+  @InputField(fields.url, { description: 'Tracking URL with the placeholder {awb}.' })
   url?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True if the vendor delivers to the receiver itself.' })
+  @InputField(fields.selfDelivery, { description: 'True if the vendor delivers to the receiver itself.' })
   selfDelivery?: boolean | null;
 }
 

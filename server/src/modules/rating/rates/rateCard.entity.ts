@@ -97,7 +97,7 @@ export class RateCard extends RecordEntity {
   @TextColumn(80)
   name: string;
 
-  @FoldedColumn('name', 80)
+  @FoldedColumn('name')
   nameFolded: string | null;
 
   @Field(() => RateSide, { description: 'Who is charged: the customer, or the company by the vendor.' })

@@ -38,6 +38,6 @@ export class Enquiry extends RecordEntity {
   @TextColumn(2000, { nullable: true })
   resolution: string | null;
 
-  @FoldedColumn('resolution', 2000)
+  @FoldedColumn('resolution')
   resolutionFolded: string | null;
 }

@@ -1,0 +1,88 @@
+/**
+ * A field of a record is declared once, in a table of its noun (`domain/bookings/consignmentFields.ts`): the column of the entity,
+ * the rules of the inputs, the columns of imports and the words of screens and papers take from it what they need
+ * (docs/decisions/0050).
+ */
+import { propertyMetadata } from './propertyMetadata';
+
+interface Declared {
+  /** On screens, and as the header of a file's column. */
+  readonly label: string;
+  /** In messages, if that is not the label. */
+  readonly name?: string;
+  /** True: missing, it is refused with '<name> is required'; a text: with that. */
+  readonly required?: true | string;
+}
+
+/** 'number text': a text of digits, which Excel shortens when it takes it for a number. */
+export interface TextField extends Declared {
+  readonly type: 'text' | 'number text';
+  /** The column has as many characters. */
+  readonly maxLength: number;
+  /** Takes line breaks and tabs. */
+  readonly multiLine?: true;
+  /** A rule of its format refuses what is too long; what is typed may be longer than what is stored. */
+  readonly hasFormat?: true;
+}
+
+/** An amount in paise, a weight in grams, a whole number, a calendar date, yes or no. */
+export interface ValueField extends Declared {
+  readonly type: 'money' | 'weight' | 'count' | 'date' | 'flag';
+}
+
+/** A member of the enumeration with that name. */
+export interface ChoiceField extends Declared {
+  readonly type: string;
+  readonly members: object;
+}
+
+export interface ReferenceField extends Declared {
+  readonly type: 'customer' | 'vendor' | 'city';
+}
+
+export type DeclaredField = TextField | ValueField | ChoiceField | ReferenceField;
+
+export type DeclaredFields = Readonly<Record<string, DeclaredField>>;
+
+export const messageName = ({ name, label }: DeclaredField): string => name ?? label;
+
+/** What is said when it is missing. */
+export const requiredMessage = (field: DeclaredField): string =>
+  typeof field.required === 'string' ? field.required : `${messageName(field)} is required`;
+
+export type FieldsLike<Fields, Like> = {
+  [Name in keyof Fields]: Fields[Name] extends Like ? Name : never;
+}[keyof Fields];
+
+/** The names of the fields that are like this, in their order. */
+export const fieldsLike = <Fields extends object, Field, Like extends Field>(
+  fields: Fields & Readonly<Record<keyof Fields, Field>>,
+  isLike: (field: Field) => field is Like,
+) =>
+  Object.entries<Field>(fields).flatMap(([name, field]) => (isLike(field) ? [name] : [])) as FieldsLike<Fields, Like>[];
+
+const isText = (field: DeclaredField): field is TextField => 'maxLength' in field;
+
+/** A value for each of the names. */
+export const recordOf = <Name extends PropertyKey, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+
+/** The texts among the fields, empty, as a form begins. */
+export const blankTexts = <Fields extends DeclaredFields>(fields: Fields) =>
+  recordOf(fieldsLike(fields, isText), () => '');
+
+/** The declarations of an input's fields. */
+export const inputFields = propertyMetadata<DeclaredField>();
+
+/**
+ * The class has every field of the table, else it does not compile; an input has no others but those named. Of an entity,
+ * which has columns that nobody types, `others` is left out.
+ */
+export const HasFields =
+  <Fields extends object, Other extends PropertyKey = PropertyKey>(_fields: Fields, _others?: readonly Other[]) =>
+  <Instance extends object>(
+    _type: abstract new () => Instance &
+      Record<Exclude<keyof Fields, keyof Instance>, unknown> &
+      Record<Exclude<keyof Instance, keyof Fields | Other>, never>,
+  ): void =>
+    undefined;
