@@ -19,9 +19,9 @@ const webTransform = {
 const server = {
   roots: ['<rootDir>/server', '<rootDir>/scripts'],
   testMatch: ['**/*.test.ts'],
-  // Tests that need a database server.
+  // On a database server: not those of the repository itself. Without one: not those that need one.
   testPathIgnorePatterns: process.env.TEST_DATABASE_URL
-    ? ['/node_modules/']
+    ? ['/node_modules/', '<rootDir>/scripts/']
     : ['/node_modules/', '\\.mysql\\.test\\.ts$'],
 };
 /** Only while mutants are tested. */

@@ -10,8 +10,6 @@ import { firstNames, lastNames, receiverNames, remarks } from './data/demoNames'
 import { random as seeded, weighted, type Random } from './data/random';
 import { entryWindow, journeyOf, longestJourneyDays, type GeneratedHistory } from './movements';
 
-export type { GeneratedHistory };
-
 /** A consignment as the product would have written it; property names of the entity, with units where applicable. */
 export interface GeneratedConsignment {
   awbNo: string;

@@ -1,5 +1,6 @@
 import type { App } from '../core/module/app.types';
 import { company } from '../company';
+import { groupBy } from '../db/read/groupBy';
 import type { Writer } from '../db/write/writer';
 import {
   addDays,
@@ -91,10 +92,7 @@ async function monthlyDrafts(db: Writer, today: DateOnly): Promise<DemoInvoice[]
     .andWhere('c.paymentMode = :mode', { mode: 'Credit' })
     .orderBy('c.id')
     .getMany();
-  const bySender = new Map<number, Consignment[]>();
-  for (const consignment of unbilled) {
-    bySender.set(consignment.senderId, [...(bySender.get(consignment.senderId) ?? []), consignment]);
-  }
+  const bySender = groupBy(unbilled, ({ senderId }) => senderId);
   const busiest = [...bySender].sort(([, a], [, b]) => b.length - a.length);
   const customers = await db.byIds(
     Customer,

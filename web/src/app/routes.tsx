@@ -4,6 +4,7 @@ import type { Permission } from '../../../server/src/domain/policy/permissions';
 import { paths } from '../paths';
 import type { ShortcutKey } from '../ui/keys/shortcutRegister';
 import { papers } from './papers';
+import { publicScreens } from './publicScreens';
 import { lazily } from '../ui/app/lazily';
 
 export interface Screen {
@@ -41,41 +42,9 @@ export interface RouteDefinition extends Omit<RouteRow, 'screen'> {
 
 const uniqueId = ':uniqueId';
 
-const choosePassword = () => import('../pages/ResetPasswordPage');
-
 /** Paths that other files link to come from `paths.ts`; the others stand here alone. */
 const definitions: readonly RouteDefinition[] = [
-  { path: paths.home(), title: 'Home', permission: 'public', menu: 'public', page: () => import('../pages/HomePage') },
-  {
-    path: paths.about(),
-    title: 'About',
-    permission: 'public',
-    menu: 'public',
-    page: () => import('../pages/AboutPage'),
-  },
-  {
-    path: paths.contact(),
-    title: 'Contact',
-    permission: 'public',
-    menu: 'public',
-    page: () => import('../pages/ContactPage'),
-  },
-  {
-    path: paths.login(),
-    title: 'Login',
-    permission: 'public',
-    menu: 'public',
-    page: () => import('../pages/LoginPage'),
-  },
-  {
-    path: paths.forgetPassword(),
-    title: 'Forget Password',
-    permission: 'public',
-    page: () => import('../pages/ForgetPasswordPage'),
-  },
-  { path: paths.resetPassword(), title: 'Reset Password', permission: 'public', page: choosePassword },
-  { path: paths.accountActivation(), title: 'Account Activation', permission: 'public', page: choosePassword },
-
+  ...publicScreens,
   {
     path: paths.dashboard(),
     title: 'Dashboard',

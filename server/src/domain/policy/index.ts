@@ -3,8 +3,7 @@
  * An action is the name of an operation and requires one permission; a role is a set of permissions.
  */
 export * from './nouns';
-export { lockedChange, lockedFields, type FieldLocks } from './fieldLocks';
-export { hasPermission, mayDo, permits, permissionSet, permissionsOf, rolesWith, type PermissionSet } from './roles';
+export { lockedChange, lockedFields } from './fieldLocks';
+export { hasPermission, mayDo, permits, permissionSet, permissionsOf, rolesWith } from './roles';
 export { allPermissions, requiredPermissions } from './allPermissions';
-export type { Action, Permission } from './permissions';
-export type { Refusal } from './nounPolicy';
+export type { Action } from './permissions';

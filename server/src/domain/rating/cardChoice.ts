@@ -12,7 +12,7 @@ export interface CardScope {
 }
 
 /** Both ends included. */
-export const isValidOn = ({ validFrom, validTo }: Pick<CardScope, 'validFrom' | 'validTo'>, date: string): boolean =>
+const isValidOn = ({ validFrom, validTo }: Pick<CardScope, 'validFrom' | 'validTo'>, date: string): boolean =>
   validFrom <= date && (validTo === null || date <= validTo);
 
 export const isSameScope = (one: Omit<CardScope, 'id'>, other: Omit<CardScope, 'id'>): boolean =>

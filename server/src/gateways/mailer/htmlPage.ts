@@ -3,7 +3,7 @@ import { company } from '../../company';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
 
 interface Page {
   title: string;

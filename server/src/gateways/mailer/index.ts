@@ -1,3 +1,3 @@
 export { mailerOf } from './mailer';
 export { dropMails, queueMail } from './outbox';
-export { sendDueMails, type MailLog } from './sender';
+export { sendDueMails } from './sender';

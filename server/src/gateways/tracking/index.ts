@@ -1,3 +1,3 @@
-export type { TrackingEntry, TrackingSource } from './trackingEntry';
-export { trackingSourceFor, type TrackedVendor, type TrackingOptions, type TrackingSettings } from './trackingSource';
+export type { TrackingEntry } from './trackingEntry';
+export { trackingSourceFor, type TrackingOptions, type TrackingSettings } from './trackingSource';
 export { TrackingUnavailable } from './trackingUnavailable';

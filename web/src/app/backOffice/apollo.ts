@@ -34,7 +34,7 @@ export const requestKeyLink = new ApolloLink((operation, forward) => {
  * allowed. Failed queries show a toast here, unless their context is `quiet`; failed mutations are reported by their
  * caller.
  */
-export const errorLink = new ErrorLink(({ error, operation }) => {
+const errorLink = new ErrorLink(({ error, operation }) => {
   const { fetchOptions, quiet = false } = operation.getContext() as { fetchOptions?: RequestInit; quiet?: boolean };
   // A cancelled request is not an error.
   if (fetchOptions?.signal?.aborted) return;

@@ -20,7 +20,7 @@ export const BillStatus = ({ status }: { status: VendorBillStatus }) => (
 );
 
 /** How long the vendor still takes claims; empty if the bill is settled, or nothing is claimed. */
-export function claimWindow({ status, dueBy }: Pick<VendorBillRowFragment, 'status' | 'dueBy'>): string {
+function claimWindow({ status, dueBy }: Pick<VendorBillRowFragment, 'status' | 'dueBy'>): string {
   if (status === 'Settled' || status === 'Matched') return '';
   const days = daysBetween(companyToday(), dueBy);
   if (days < 0) return 'Over';

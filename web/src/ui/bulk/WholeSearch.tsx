@@ -4,7 +4,7 @@ import type { Selection } from '../table/selection';
 import type { ListPage } from '../table/useListPage';
 
 /** Most rows of one selection. */
-export const maxSelected = 5000;
+const maxSelected = 5000;
 
 interface Props<Row extends { uniqueId: string }> {
   list: ListPage<Row>;

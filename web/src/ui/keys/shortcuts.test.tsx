@@ -8,10 +8,14 @@ import { useScannedCode, useShortcut } from './shortcuts';
 
 const source = join(__dirname, '..', '..');
 
-test('each file that handles keys by itself is in the register, and each one there handles some', () => {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+const texts = new Map(
+  readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^testing\//.test(name))
-    .filter((name) => /onKeyDown|'keydown'/.test(readFileSync(join(source, name), 'utf8')));
+    .map((name) => [name, readFileSync(join(source, name), 'utf8')]),
+);
+
+test('each file that handles keys by itself is in the register, and each one there handles some', () => {
+  const files = [...texts].filter(([, text]) => /onKeyDown|'keydown'/.test(text)).map(([name]) => name);
   // Windows and forms are antd's; its keys are listed by the component that wraps it.
   const wrapped = ['ui/form/FormModal.tsx', 'ui/form/InputForm.tsx'];
   const listed = Object.keys(controlKeys).filter((name) => !wrapped.includes(name));
@@ -23,6 +27,14 @@ test('each file that handles keys by itself is in the register, and each one the
 test('a key of the register stands once', () => {
   const keys = Object.values(shortcutKeys).flatMap((group) => Object.keys(group));
   expect(keys).toEqual([...new Set(keys)]);
+});
+
+test('each key of the register does something', () => {
+  const used = [...texts.values()].flatMap((text) =>
+    [...text.matchAll(/(?:useShortcut\(|\bletter:)\s*'([^']+)'/g)].map(([, key = '']) => key),
+  );
+  const keys = Object.values(shortcutKeys).flatMap((group) => Object.keys(group));
+  expect(keys.filter((key) => !used.includes(key))).toEqual([]);
 });
 
 const readAll = (code: string, gap: number, reader = createScanReader(), start = 1000) => {

@@ -57,5 +57,3 @@ export function Descriptions({ title, facts }: { title: string; facts: readonly 
     </section>
   );
 }
-
-export { fullName } from '../app/format';

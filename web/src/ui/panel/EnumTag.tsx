@@ -36,7 +36,7 @@ type Coloured = keyof typeof colours;
 
 type Props = { [Name in Coloured]: { of: Name; value: keyof (typeof colours)[Name] } }[Coloured];
 
-export function enumColour({ of, value }: Props): string | null {
+function enumColour({ of, value }: Props): string | null {
   return (colours[of] as Record<string, string | null>)[value] ?? null;
 }
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useAppearance } from '../../appearance';
 
 /** Tables with more rows than this render only the visible ones. */
-export const virtualFrom = 200;
+const virtualFrom = 200;
 
 const defaultRowHeight = 33;
 const step = 6;

@@ -13,7 +13,7 @@ export interface ReceivedPayment {
 }
 
 /** What was not allocated at the end of the month; 0 before it was received, and once it is reversed. */
-export function advanceLeft({ receivedOn, reversedOn, amount, used }: ReceivedPayment, month: Month): Paise {
+function advanceLeft({ receivedOn, reversedOn, amount, used }: ReceivedPayment, month: Month): Paise {
   if (monthOf(receivedOn) > month || (reversedOn !== null && monthOf(reversedOn) <= month)) return 0;
   return [...used].reduce((left, [each, paise]) => (each <= month ? left - paise : left), amount);
 }

@@ -38,7 +38,7 @@ export function answerRefusals(answer: PortalAnswer, { number, date, gstin }: An
 const shown = (date: string) => (isDateOnly(date) ? formatDate(date) : date);
 
 /** Hours from its acknowledgement in which an IRN can be cancelled. */
-export const irnHours = 24;
+const irnHours = 24;
 const hourMs = 3_600_000;
 
 /** Milliseconds left to cancel an IRN; negative afterwards. */

@@ -18,7 +18,7 @@ export interface Movement {
 }
 
 /** Throws for a movement that does not sum to zero. */
-export function entriesOf(
+function entriesOf(
   { customerId, day, document, entries }: Movement,
   author: { createdOn: Date; createdById: number | null },
 ): NewRow<LedgerEntry>[] {

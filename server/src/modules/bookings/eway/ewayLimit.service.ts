@@ -37,5 +37,5 @@ export const saveEwayLimit = command({
   },
 });
 
-export const limitKey = ({ kind, stateId, validFrom }: Pick<EwayLimit, 'kind' | 'stateId' | 'validFrom'>): string =>
+const limitKey = ({ kind, stateId, validFrom }: Pick<EwayLimit, 'kind' | 'stateId' | 'validFrom'>): string =>
   `${kind}:${stateId ?? 'all'}:${validFrom}`;

@@ -56,7 +56,7 @@ async function beginAnew({ db }: CommandContext, { id }: ImportJob): Promise<voi
 }
 
 /** A job is Checked when no row waits any more; one that was cancelled can be run on. */
-export async function countRows(
+async function countRows(
   { db }: CommandContext,
   job: ImportJob,
   importProfileId = job.importProfileId,

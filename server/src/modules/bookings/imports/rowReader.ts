@@ -36,7 +36,7 @@ export interface Mapping {
 }
 
 export const columnsOf = ({ columnsJson }: ImportProfile) => JSON.parse(columnsJson) as ImportColumn[];
-export const constantsOf = ({ constantsJson }: ImportProfile) => JSON.parse(constantsJson) as ImportConstant[];
+const constantsOf = ({ constantsJson }: ImportProfile) => JSON.parse(constantsJson) as ImportConstant[];
 
 export function mappingOf(profile: ImportProfile, headers: readonly string[]): Mapping {
   const headerOf = new Map(columnsOf(profile).map(({ header, field }) => [field, header]));

@@ -3,7 +3,7 @@ import { LabelSize } from '../../../domain/bookings/enums';
 import { Optional, Required, rule } from '../../../domain/rules/rules';
 import { RecordRef } from '../../../core/record/scalars';
 
-export const maxLabelled = 500;
+const maxLabelled = 500;
 
 const isSelection = (value: unknown): boolean =>
   Array.isArray(value) && value.length >= 1 && value.length <= maxLabelled;

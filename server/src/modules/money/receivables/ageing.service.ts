@@ -39,7 +39,7 @@ async function customerNamed(db: Reader, ref: string): Promise<number> {
   return found.id;
 }
 
-export async function ageingOf(db: Reader, asOf: Day, customerId: number | null): Promise<Ageing> {
+async function ageingOf(db: Reader, asOf: Day, customerId: number | null): Promise<Ageing> {
   const [items, advances] = await Promise.all([openItems(db, asOf, customerId), advancesOf(db, asOf, customerId)]);
   const sums = new Map<number, AgeingSums>();
   const of = (id: number) => {

@@ -29,7 +29,7 @@ export interface Left {
 type Received = Pick<CustomerPayment, 'receivedOn' | 'mode'>;
 
 /** Oldest due first. Tax up to `basisPoints` of the taxable amount of each invoice, the rest in cash. */
-export function proposedParts(dues: readonly Due[], left: Left, basisPoints: number): Part[] {
+function proposedParts(dues: readonly Due[], left: Left, basisPoints: number): Part[] {
   const shares = proposedShares(dues, left, basisPoints);
   return dues.flatMap((due, at) => {
     const { cash, tds } = shares[at] ?? { cash: 0, tds: 0 };
@@ -56,14 +56,17 @@ export async function wantedParts(
     return dues.map((due, at) => ({ due, cash: wanted[at]?.cash ?? 0, tds: wanted[at]?.tds ?? 0 }));
   }
   if (auto !== true || allocations?.length) return [];
-  return proposedParts(await lockOpenDues(db, customerId), left, await settingOn(db, 'tds.percent', receivedOn));
+  const percent = left.tds > 0 ? await settingOn(db, 'tds.percent', receivedOn) : 0;
+  return proposedParts(await lockOpenDues(db, customerId), left, percent);
 }
+
+export const totalOf = (parts: readonly Part[], name: 'cash' | 'tds'): Paise =>
+  parts.reduce((total, part) => total + part[name], 0);
 
 /** Throws unless the parts fit into what is left of the payment and of each due, and keep the limits of cash and tax. */
 export async function refuseParts(db: Writer, parts: readonly Part[], left: Left, received: Received): Promise<void> {
   const refusals = receivablesRefusal.allocation;
-  const of = (name: 'cash' | 'tds') => parts.reduce((total, part) => total + part[name], 0);
-  if (of('cash') > left.cash || of('tds') > left.tds) throw conflict(refusals.moreThanLeft);
+  if (totalOf(parts, 'cash') > left.cash || totalOf(parts, 'tds') > left.tds) throw conflict(refusals.moreThanLeft);
   for (const part of joined(parts)) {
     const { due, cash, tds } = part;
     if (cash + tds > due.outstanding) throw conflict(refusals.moreThanDue(due));

@@ -1,5 +1,4 @@
 import { notBefore, notInFuture } from '../../../domain/rules/dateRules';
-import type { Paise } from '../../../domain/values/money';
 import { receivablesRefusal } from '../../../domain/policy/receivables';
 import { textOrNull } from '../../../domain/values/text';
 import { decodeRows, sum } from '../../../db/read/rawRows';
@@ -13,7 +12,7 @@ import { Customer } from '../../parties/customers/customer.entity';
 import { openDays } from '../../system/periods/filedMonth';
 import { supplyOfAdvance } from '../../billing/invoices/supply';
 import { settingOn } from '../../system/settings/settingValues';
-import { allocatedParts, refuseParts, takeBackParts, wantedParts, writeParts, type Part } from './allocation';
+import { allocatedParts, refuseParts, takeBackParts, totalOf, wantedParts, writeParts, type Part } from './allocation';
 import { paymentMovement, post } from '../../billing/ledger/ledger';
 import { CustomerPayment } from './payment.entity';
 import {
@@ -138,9 +137,6 @@ async function customerNamed(db: Writer, ref: string): Promise<number> {
 }
 
 const ofPayment = { creditNoteId: null };
-
-const totalOf = (parts: readonly Part[], name: 'cash' | 'tds'): Paise =>
-  parts.reduce((total, part) => total + part[name], 0);
 
 async function moveAllocated(
   db: Writer,

@@ -19,7 +19,7 @@ import { Session } from './session.entity';
 type App = Call['app'];
 
 /** Twelve hours. */
-export const sessionSeconds = 12 * 60 * 60;
+const sessionSeconds = 12 * 60 * 60;
 
 interface Claims {
   sid: string;

@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { Gender, Role } from '../../../domain/parties/enums';
 import { MaxLength, Optional, Required, allOf } from '../../../domain/rules/rules';
 import { ValidEmail } from '../../../domain/rules/fieldRules';
-import { RecordInput } from '../../../core/record/record.inputs';
+import { RecordInput, changeOf } from '../../../core/record/record.inputs';
 
 export const FirstName = () => allOf(MaxLength(60, 'First name'), Required('Please enter first name'));
 export const LastName = () => allOf(MaxLength(60, 'Last name'), Required('Please enter last name'));
@@ -32,26 +32,10 @@ export class CreateUserInput {
 }
 
 @InputType()
-export class UpdateUserInput extends RecordInput {
-  @Field(() => String, { nullable: true })
-  @FirstName()
-  firstName: string;
-
-  @Field(() => String, { nullable: true })
-  @LastName()
-  lastName: string;
-
-  @Field(() => String, { nullable: true })
-  @EmailAddress()
-  emailAddress: string;
-
-  @Field(() => Gender, { nullable: true })
-  @Required('Please select gender')
-  gender: Gender;
-
+export class UpdateUserInput extends changeOf(CreateUserInput) {
   @Field(() => Role, { nullable: true, description: 'Unchanged when omitted.' })
   @Optional()
-  role?: Role | null;
+  override role?: Role | null;
 
   @Field(() => Boolean, {
     nullable: true,

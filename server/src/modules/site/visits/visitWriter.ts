@@ -8,6 +8,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { clientNetwork } from '../../../core/limits/clientNetwork';
 import type { Call } from '../../../core/operation/context';
 import { chunks } from '../../../db/read/statement';
+import { groupBy } from '../../../db/read/groupBy';
 import { withRetry } from '../../../db/write/retry';
 import { inTransaction } from '../../../db/write/transaction';
 import type { Writer } from '../../../db/write/writer';
@@ -164,11 +165,7 @@ async function updatePages(db: Writer, visits: readonly Known[]): Promise<void> 
 }
 
 async function createVisits(db: Writer, created: readonly New[]): Promise<ReadonlyMap<New, string>> {
-  const byNetwork = new Map<string, New[]>();
-  for (const visit of created) {
-    const network = clientNetwork(visit.ipAddress);
-    byNetwork.set(network, [...(byNetwork.get(network) ?? []), visit]);
-  }
+  const byNetwork = groupBy(created, ({ ipAddress }) => clientNetwork(ipAddress));
   const ids = new Map<New, string>();
   for (const [network, visits] of [...byNetwork].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const left = await takeUses(db, 'newVisitor', network, visits.length);

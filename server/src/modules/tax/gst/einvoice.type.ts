@@ -3,7 +3,7 @@ import { RecordRef } from '../../../core/record/scalars';
 import { rule } from '../../../domain/rules/rules';
 
 /** The portal takes as many at once. */
-export const maxReported = 50;
+const maxReported = 50;
 
 const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 

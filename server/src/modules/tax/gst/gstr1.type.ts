@@ -18,8 +18,8 @@ abstract class TaxedRow {
   sgst: Paise;
 }
 
-@ObjectType({ description: 'An invoice that the return lists by itself.' })
-export class Gstr1Invoice extends TaxedRow {
+@ObjectType()
+abstract class ListedDocument extends TaxedRow {
   @Field(() => String)
   number: string;
 
@@ -34,28 +34,16 @@ export class Gstr1Invoice extends TaxedRow {
 
   @Field(() => String, { description: 'State code.' })
   placeOfSupply: string;
+}
 
+@ObjectType({ description: 'An invoice that the return lists by itself.' })
+export class Gstr1Invoice extends ListedDocument {
   @Field(() => Money, { description: 'Total of the invoice.' })
   value: Paise;
 }
 
 @ObjectType({ description: 'A credit note that the return lists by itself.' })
-export class Gstr1Note extends TaxedRow {
-  @Field(() => String)
-  number: string;
-
-  @Field(() => DateOnly)
-  date: string;
-
-  @Field(() => String, { nullable: true })
-  gstin: string | null;
-
-  @Field(() => String, { description: 'Company of the customer.' })
-  receiver: string;
-
-  @Field(() => String, { description: 'State code.' })
-  placeOfSupply: string;
-
+export class Gstr1Note extends ListedDocument {
   @Field(() => String)
   invoiceNumber: string;
 

@@ -1,6 +1,5 @@
 import { notBefore, notInFuture } from '../../../../domain/rules/dateRules';
 import { financialYearOf, type DateOnly } from '../../../../domain/values/dates';
-import type { Paise } from '../../../../domain/values/money';
 import { vppRefusal } from '../../../../domain/policy/receivables';
 import { textOrNull } from '../../../../domain/values/text';
 import { nextSerial } from '../../../../db/write/serial';
@@ -11,8 +10,7 @@ import { listQuery, recordQuery } from '../../../../core/operation/reads';
 import { moveAccount } from '../../../parties/customers/account/customerAccount';
 import { Customer } from '../../../parties/customers/customer.entity';
 import { supplyOfAdvance } from '../../../billing/invoices/supply';
-import { proposedParts, refuseParts, writeParts, type Part } from '../allocation';
-import { lockDues, lockOpenDues } from '../dues';
+import { refuseParts, totalOf, wantedParts, writeParts, type Part } from '../allocation';
 import { paymentMovement, post, remittanceMovement } from '../../../billing/ledger/ledger';
 import { CustomerPayment } from '../payment.entity';
 import { reverseReceived } from '../reversal';
@@ -39,9 +37,11 @@ export async function remit(db: Writer, input: RemitVppInput, today: DateOnly): 
   const customerId = await customerNamed(db, input.customerId);
   const owed = await owedNow(db, customerId, input);
   const amount = owed.reduce((sum, each) => sum + each.amount, 0);
-  const parts = await partsOf(db, customerId, input, amount);
-  await refuseParts(db, parts, { cash: amount, tds: 0 }, { receivedOn: remittedOn, mode: 'Adjustment' });
-  const setOff = parts.reduce((sum, { cash }) => sum + cash, 0);
+  const left = { cash: amount, tds: 0 };
+  const allocations = input.setOffs?.map(({ invoiceId, amount: cash }) => ({ invoiceId, cash }));
+  const parts = await wantedParts(db, customerId, { allocations, auto: input.auto }, left, { receivedOn: remittedOn });
+  await refuseParts(db, parts, left, { receivedOn: remittedOn, mode: 'Adjustment' });
+  const setOff = totalOf(parts, 'cash');
   const paidOut = amount - setOff;
   if (paidOut > 0 && !input.mode) throw badInput('Please select mode', 'mode');
   // After the invoices, as wherever these are locked together.
@@ -115,21 +115,6 @@ function namedOf(all: readonly Owed[], refs: readonly string[]): Owed[] {
     return found;
   });
   return [...new Set(named)];
-}
-
-async function partsOf(
-  db: Writer,
-  customerId: number,
-  { setOffs, auto }: RemitVppInput,
-  amount: Paise,
-): Promise<Part[]> {
-  const wanted = (setOffs ?? []).filter((each) => (each.amount ?? 0) > 0);
-  if (wanted.length > 0) {
-    const dues = await lockDues(db, customerId, wanted);
-    return dues.map((due, at) => ({ due, cash: wanted[at]?.amount ?? 0, tds: 0 }));
-  }
-  if (auto !== true || setOffs?.length) return [];
-  return proposedParts(await lockOpenDues(db, customerId), { cash: amount, tds: 0 }, 0);
 }
 
 /** The payment that a remittance is for its invoices: they are settled as by any other. */

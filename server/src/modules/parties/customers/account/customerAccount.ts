@@ -56,12 +56,12 @@ const figures = Object.fromEntries(accountSums.map((name) => [name, integer])) a
 >;
 const noFigures = Object.fromEntries(accountSums.map((name) => [name, 0])) as AccountFigures;
 
-export const accountStatement = (customerId: number, lock = ''): Statement => ({
+const accountStatement = (customerId: number, lock = ''): Statement => ({
   sql: `SELECT ${accountSums.join(', ')} FROM customer_account WHERE customer_id = ? ${lock}`,
   parameters: [customerId],
 });
 
-export const accountOf = (rows: readonly unknown[]): AccountFigures => decodeRows(rows, figures)[0] ?? noFigures;
+const accountOf = (rows: readonly unknown[]): AccountFigures => decodeRows(rows, figures)[0] ?? noFigures;
 
 /** The account, all zero if nothing has moved it. */
 export async function readAccount(db: Reader, customerId: number): Promise<AccountFigures> {
