@@ -27,7 +27,7 @@ export async function nightlyCheck(
   stopping: AbortSignal,
 ): Promise<boolean> {
   const now = app.clock.now();
-  const hour = wallClock(now, app.config.timezone).getUTCHours();
+  const hour = wallClock(now, app.config.timezone).hour();
   if (hour < firstHour || hour >= endHour) return false;
   const day = app.clock.today(now);
   if (await app.database.reader.manager.existsBy(ConsistencyRun, { day })) return false;

@@ -1,6 +1,7 @@
 /** Reads the texts of an imported file's cells. Nothing is guessed: what has two readings is refused. */
-import { monthNumber, isDateOnly } from '../values/dates';
+import { isDateOnly } from '../values/dates';
 import { toScaled } from '../values/units';
+import { readDayMonthYear } from '../values/typedDates';
 import * as enums from '../enums';
 import type { DateOrder } from './enums';
 import type { ImportField } from './importFields';
@@ -93,13 +94,6 @@ const dateParts = /^(\d{1,4}|[A-Za-z]{3,9})[-/. ,]+(\d{1,2}|[A-Za-z]{3,9})[-/. ,
 function readDate(text: string, order: DateOrder): string | undefined {
   const [day = ''] = text.split(/[T ]\d{1,2}:\d{2}/);
   if (isDateOnly(day)) return day;
-  const parts = dateParts.exec(day)?.slice(1);
-  if (!parts) return undefined;
-  const at = (letter: string) => parts[order.indexOf(letter)] ?? '';
-  const [year, monthText, dayText] = [at('Y'), at('M'), at('D')];
-  const month = /^\d+$/.test(monthText) ? Number(monthText) : monthNumber(monthText);
-  if (month === null || !/^(\d{2}|\d{4})$/.test(year) || !/^\d{1,2}$/.test(dayText)) return undefined;
-  const two = (value: number | string) => String(value).padStart(2, '0');
-  const date = `${year.length === 2 ? `20${year}` : year}-${two(month)}-${two(dayText)}`;
-  return isDateOnly(date) ? date : undefined;
+  const parts = dateParts.exec(day)?.slice(1) ?? [];
+  return readDayMonthYear(['D', 'M', 'Y'].map((letter) => parts[order.indexOf(letter)]).join('-')) ?? undefined;
 }

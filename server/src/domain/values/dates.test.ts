@@ -41,6 +41,11 @@ describe('calendar dates', () => {
     '2026-04-31',
     '2026-1-1',
     '0999-01-01',
+    '0026-01-01',
+    '10000-01-01',
+    '2026-01-00',
+    '2026-01-01T10:00',
+    'Invalid Date',
     '2026-01-01T00:00:00Z',
     ' 2026-01-01',
     '',
@@ -66,6 +71,9 @@ describe('calendar dates', () => {
     expect(dayOfWeek('2026-03-01')).toBe(0);
     expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
     expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
+    expect(() => addDays('1000-01-01', -1)).toThrow(RangeError);
+    expect(() => addMonths('9999-12-01', 1)).toThrow(RangeError);
+    expect(() => daysBetween('2026-02-31', '2026-03-01')).toThrow(RangeError);
   });
 
   it('comes back from any step', () => {
@@ -122,7 +130,18 @@ describe('days and instants', () => {
   it('starts the day when clocks skip midnight, or repeat it', () => {
     expect(startOfDayInstant('2018-11-04', 'America/Sao_Paulo').toISOString()).toBe('2018-11-04T03:00:00.000Z');
     expect(startOfDayInstant('2018-02-18', 'America/Sao_Paulo').toISOString()).toBe('2018-02-18T03:00:00.000Z');
+    expect(startOfDayInstant('2017-10-15', 'America/Sao_Paulo').toISOString()).toBe('2017-10-15T03:00:00.000Z');
+    expect(startOfDayInstant('2022-03-27', 'Asia/Beirut').toISOString()).toBe('2022-03-26T22:00:00.000Z');
     expect(startOfDayInstant('2025-11-02', 'America/Havana').toISOString()).toBe('2025-11-02T04:00:00.000Z');
+  });
+
+  it('reads the clock within a minute of its change', () => {
+    const shown = (instant: string, zone: string) => formatInstant(new Date(instant), zone);
+    expect(shown('2017-10-15T02:59:59Z', 'America/Sao_Paulo')).toBe('14 Oct 17 23:59:59');
+    expect(shown('2017-10-15T03:00:00Z', 'America/Sao_Paulo')).toBe('15 Oct 17 01:00:00');
+    expect(shown('2026-03-29T00:59:59Z', 'Europe/Berlin')).toBe('29 Mar 26 01:59:59');
+    expect(shown('2026-03-29T01:00:00Z', 'Europe/Berlin')).toBe('29 Mar 26 03:00:00');
+    expect(shown('1905-06-30T18:30:00Z', 'Asia/Kolkata')).toBe('30 Jun 05 23:51:10');
   });
 
   const zones = fc.constantFrom(
@@ -133,6 +152,7 @@ describe('days and instants', () => {
     'Europe/Berlin',
     'Australia/Lord_Howe',
     'America/Havana',
+    'Asia/Beirut',
     'Pacific/Kiritimati',
     'Pacific/Pago_Pago',
   );

@@ -1,7 +1,15 @@
 /**
  * Calendar dates are `YYYY-MM-DD` strings and never converted to a local `Date`; instants are `Date`s in UTC.
  * Conversions between the two take a time zone from the caller (before 05:30 in India the UTC date is yesterday's).
+ * dayjs is used in its UTC mode alone, so that the time zone of the machine has no part in it.
  */
+import dayjs, { type Dayjs } from 'dayjs';
+import timezones from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+dayjs.extend(timezones);
+
 export type DateOnly = string;
 
 /** `YYYY-MM`. */
@@ -10,228 +18,123 @@ export type Month = string;
 /** Earliest date of searches, invoices and bookings (SPEC 5). */
 export const earliestSearchDate: DateOnly = '2023-01-01';
 
-const dayMs = 86_400_000;
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
-interface Calendar {
-  year: number;
-  month: number;
-  day: number;
+/**
+ * A date from the year 1000 (the database's minimum) to 9999, alone or with a time, `YYYY-MM-DDTHH:mm[:ss]`. Null if there is no
+ * such day or time: dayjs alone carries over, 30 February to 2 March.
+ */
+export function readIso(text: string): Dayjs | null {
+  if (!/^[1-9]\d{3}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/.test(text)) return null;
+  const read = dayjs.utc(text);
+  return read.toISOString().startsWith(text) ? read : null;
 }
 
-/** Number of days of a month; `month` is 1 to 12. */
-function daysInMonth(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+/** format('YYYY-MM-DD') takes three times as long. */
+const isoOf = (day: Dayjs): DateOnly => day.toISOString().slice(0, 10);
+
+export const isDateOnly = (value: unknown): value is DateOnly =>
+  typeof value === 'string' && value.length === 10 && readIso(value) !== null;
+
+export const isMonth = (value: unknown): value is Month => typeof value === 'string' && isDateOnly(`${value}-01`);
+
+function dayOf(date: DateOnly): Dayjs {
+  const day = date.length === 10 ? readIso(date) : null;
+  if (!day) throw new RangeError(`${date} is not a date`);
+  return day;
 }
 
-/** A valid date from the year 1000 (the database's minimum) to 9999. */
-export function isDateOnly(value: unknown): value is DateOnly {
-  if (typeof value !== 'string' || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(value)) return false;
-  const { year, month, day } = split(value);
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
-}
-
-export function isMonth(value: unknown): value is Month {
-  return typeof value === 'string' && isDateOnly(`${value}-01`);
-}
-
-function split(date: DateOnly): Calendar {
-  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
-}
-
-function valid(date: DateOnly): DateOnly {
-  if (!isDateOnly(date)) throw new RangeError(`${date} is not a date`);
+function dateOf(day: Dayjs): DateOnly {
+  const date = isoOf(day);
+  if (day.year() < 1000 || day.year() > 9999) throw new RangeError(`${date} is not a date`);
   return date;
 }
 
-function calendar(date: DateOnly): Calendar {
-  return split(valid(date));
-}
-
-function dayNumber(date: DateOnly): number {
-  const { year, month, day } = calendar(date);
-  return Date.UTC(year, month - 1, day) / dayMs;
-}
-
-function dateOfDayNumber(day: number): DateOnly {
-  const [date = ''] = new Date(day * dayMs).toISOString().split('T');
-  return valid(date);
-}
-
-export function addDays(date: DateOnly, days: number): DateOnly {
-  return dateOfDayNumber(dayNumber(date) + days);
-}
+export const addDays = (date: DateOnly, days: number): DateOnly => dateOf(dayOf(date).add(days, 'day'));
 
 /** Same day of another month, or its last day: 31 January plus one month is 28 or 29 February. */
-export function addMonths(date: DateOnly, months: number): DateOnly {
-  const { year, month, day } = calendar(date);
-  const count = year * 12 + (month - 1) + months;
-  const newYear = Math.floor(count / 12);
-  const newMonth = count - newYear * 12 + 1;
-  return valid(`${newYear}-${two(newMonth)}-${two(Math.min(day, daysInMonth(newYear, newMonth)))}`);
-}
+export const addMonths = (date: DateOnly, months: number): DateOnly => dateOf(dayOf(date).add(months, 'month'));
 
 /** Positive if `to` is later. */
-export function daysBetween(from: DateOnly, to: DateOnly): number {
-  return dayNumber(to) - dayNumber(from);
-}
+export const daysBetween = (from: DateOnly, to: DateOnly): number => dayOf(to).diff(dayOf(from), 'day');
 
 /** 0 is Sunday. */
-export function dayOfWeek(date: DateOnly): number {
-  return new Date(dayNumber(date) * dayMs).getUTCDay();
-}
+export const dayOfWeek = (date: DateOnly): number => dayOf(date).day();
 
-export function monthOf(date: DateOnly): Month {
-  return date.slice(0, 7);
-}
+export const monthOf = (date: DateOnly): Month => date.slice(0, 7);
+export const firstOfMonth = (date: DateOnly): DateOnly => `${monthOf(date)}-01`;
+export const lastOfMonth = (date: DateOnly): DateOnly => isoOf(dayOf(date).endOf('month'));
+export const firstOfLastMonth = (date: DateOnly): DateOnly => addMonths(firstOfMonth(date), -1);
 
-export function firstOfMonth(date: DateOnly): DateOnly {
-  return `${monthOf(date)}-01`;
-}
+/** The Indian financial year, April to March, is the calendar year of three months earlier. */
+const financialYear = (date: DateOnly): Dayjs => dayOf(date).subtract(3, 'month');
 
-export function lastOfMonth(date: DateOnly): DateOnly {
-  const { year, month } = calendar(date);
-  return `${monthOf(date)}-${two(daysInMonth(year, month))}`;
-}
-
-export function firstOfLastMonth(date: DateOnly): DateOnly {
-  return addMonths(firstOfMonth(date), -1);
-}
-
-/** Indian financial year, April to March: 2026-03-31 is '25-26', 2026-04-01 is '26-27'. */
+/** 2026-03-31 is '25-26', 2026-04-01 is '26-27'. */
 export function financialYearOf(date: DateOnly): string {
-  const { year, month } = calendar(date);
-  const first = month >= 4 ? year : year - 1;
-  return `${two(first % 100)}-${two((first + 1) % 100)}`;
+  const year = financialYear(date);
+  return `${year.format('YY')}-${year.add(1, 'year').format('YY')}`;
 }
 
 /** 1 April of the financial year of a date. */
-export function firstOfFinancialYear(date: DateOnly): DateOnly {
-  const { year, month } = calendar(date);
-  return `${month >= 4 ? year : year - 1}-04-01`;
-}
+export const firstOfFinancialYear = (date: DateOnly): DateOnly => financialYear(date).format('YYYY-[04-01]');
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Cached, since creating a format is 1000× slower than using it. Throws RangeError for an unknown time zone. */
-function formatIn(timezone: string): Intl.DateTimeFormat {
-  let format = formats.get(timezone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone: timezone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-    formats.set(timezone, format);
-  }
-  return format;
-}
-
-/** Differences to UTC, by time zone and minute: a zone changes its clocks at the beginning of a minute. */
+/** Differences to UTC in milliseconds, by time zone and instant: dayjs takes 0.1 ms to look one up. */
 const offsets = new Map<string, Map<number, number>>();
-const maxMinutes = 5_000;
-const minuteMs = 60_000;
+const maxOffsets = 5_000;
+const [minuteMs, dayMs] = [60_000, 86_400_000];
 
-/** Local time in a time zone, represented as if it were UTC, in whole seconds. */
-export function wallClock(instant: Date, timezone: string): Date {
+function offsetAt(instant: number, timezone: string): number {
   const known = offsets.get(timezone) ?? new Map<number, number>();
-  const second = Math.floor(instant.getTime() / 1_000) * 1_000;
-  const minute = Math.floor(second / minuteMs) * minuteMs;
-  let offset = known.get(minute);
+  let offset = known.get(instant);
   if (offset === undefined) {
-    offset = readClock(new Date(minute), timezone) - minute;
-    if (known.size >= maxMinutes) known.clear();
-    offsets.set(timezone, known.set(minute, offset));
+    offset = Math.round(dayjs(instant).tz(timezone).utcOffset() * minuteMs);
+    if (known.size >= maxOffsets) known.clear();
+    offsets.set(timezone, known.set(instant, offset));
   }
-  return new Date(second + offset);
+  return offset;
 }
 
-/** The same by the tables of time zones, which takes a hundred times as long. */
-function readClock(instant: Date, timezone: string): number {
-  const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-  for (const { type, value } of formatIn(timezone).formatToParts(instant)) part[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
-  return Date.UTC(year, month - 1, day, hour, minute, second);
+/** Local time in a time zone, represented as if it were UTC, in whole seconds. Throws RangeError for an unknown time zone. */
+export function wallClock(instant: Date, timezone: string): Dayjs {
+  const last = (unit: number) => Math.floor(instant.getTime() / unit) * unit;
+  const day = last(dayMs);
+  let offset = offsetAt(day, timezone);
+  // A zone changes its clocks at the beginning of a minute, and at most once in a day.
+  if (offset !== offsetAt(day + dayMs, timezone)) offset = offsetAt(last(minuteMs), timezone);
+  return dayjs.utc(last(1_000) + offset);
 }
 
 /** The calendar day on which an instant falls. */
-export function dateIn(timezone: string, instant: Date): DateOnly {
-  return wallClock(instant, timezone).toISOString().slice(0, 10);
-}
+export const dateIn = (timezone: string, instant: Date): DateOnly => isoOf(wallClock(instant, timezone));
 
-export function todayIn(timezone: string, now: Date = new Date()): DateOnly {
-  return dateIn(timezone, now);
-}
+export const todayIn = (timezone: string, now: Date = new Date()): DateOnly => dateIn(timezone, now);
 
-/** First instant of a day; if the clock skips midnight, the instant of the change. */
+/**
+ * First instant of a day; if the clock skips midnight, the instant of the change. Not by dayjs.tz: which of two midnights that
+ * takes depends on the day on which it is asked.
+ */
 export function startOfDayInstant(date: DateOnly, timezone: string): Date {
-  const midnight = dayNumber(date) * dayMs;
-  const offsetAt = (instant: number): number => wallClock(new Date(instant), timezone).getTime() - instant;
+  const midnight = dayOf(date).valueOf();
   // No time zone differs from UTC by more than a day, so these two offsets are before and after any change at midnight.
-  const candidates = [midnight - offsetAt(midnight - dayMs), midnight - offsetAt(midnight + dayMs)];
+  const candidates = [-dayMs, dayMs].map((side) => midnight - offsetAt(midnight + side, timezone));
   const matching = candidates.filter((instant) => dateIn(timezone, new Date(instant)) === date);
   return new Date(Math.min(...(matching.length > 0 ? matching : candidates)));
 }
 
 /** Instant of a bare date (DECISIONS 8): now if it is today, else the start of that day. */
-export function instantOfDay(date: DateOnly, timezone: string, now: Date = new Date()): Date {
-  return date === dateIn(timezone, now) ? now : startOfDayInstant(date, timezone);
-}
+export const instantOfDay = (date: DateOnly, timezone: string, now: Date = new Date()): Date =>
+  date === dateIn(timezone, now) ? now : startOfDayInstant(date, timezone);
 
-const monthName = (month: number): string => monthNames[month - 1] ?? '';
+/** '05 Mar 26 14:03:09'. */
+export const formatInstant = (instant: Date, timezone: string): string =>
+  wallClock(instant, timezone).format('DD MMM YY HH:mm:ss');
 
-/** 1 to 12 for an English month name or a prefix of at least three letters, in any case; null if there is none. */
-export function monthNumber(name: string): number | null {
-  if (name.length < 3) return null;
-  const index = monthNames.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase()));
-  return index < 0 ? null : index + 1;
-}
+/** '05-Mar-2026'. */
+export const formatDate = (date: DateOnly): string => dayOf(date).format('DD-MMM-YYYY');
 
-/** 'DD MMM YY HH:mm:ss': '05 Mar 26 14:03:09'. */
-export function formatInstant(instant: Date, timezone: string): string {
-  const clock = wallClock(instant, timezone).toISOString();
-  const { year, month, day } = split(clock.slice(0, 10));
-  return `${two(day)} ${monthName(month).slice(0, 3)} ${two(year % 100)} ${clock.slice(11, 19)}`;
-}
-
-/** 'dd-mmm-yyyy': '05-Mar-2026'. */
-export function formatDate(date: DateOnly): string {
-  const { year, month, day } = calendar(date);
-  return `${two(day)}-${monthName(month).slice(0, 3)}-${year}`;
-}
-
-/** 'dd-mmm': '05-Mar'. */
-export function formatDay(date: DateOnly): string {
-  return formatDate(date).slice(0, 6);
-}
+/** '05-Mar'. */
+export const formatDay = (date: DateOnly): string => dayOf(date).format('DD-MMM');
 
 /** As a sentence names it: 'March 2026'. */
-export function monthInWords(date: DateOnly | Month): string {
-  return formatMonth(date).replace('-', ' ');
-}
+export const monthInWords = (date: DateOnly | Month): string => dayOf(firstOfMonth(date)).format('MMMM YYYY');
 
-/** 'mmmm-yyyy' of a date or a month: 'March-2026'. */
-export function formatMonth(date: DateOnly | Month): string {
-  const { year, month } = calendar(`${monthOf(date)}-01`);
-  return `${monthName(month)}-${year}`;
-}
+/** 'March-2026'. */
+export const formatMonth = (date: DateOnly | Month): string => dayOf(firstOfMonth(date)).format('MMMM-YYYY');

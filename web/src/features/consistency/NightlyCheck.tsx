@@ -61,9 +61,6 @@ const checkedAt = ({ finishedOn, startedOn }: Run) => `Checked ${timeOf(finished
 /** '3:00 am', with the date unless it is today's. */
 function timeOf(instant: string): string {
   const clock = wallClock(new Date(instant), companySettings().timezone);
-  const day = clock.toISOString().slice(0, 10);
-  const hour = clock.getUTCHours();
-  const minute = String(clock.getUTCMinutes()).padStart(2, '0');
-  const time = `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
+  const [day, time] = [clock.format('YYYY-MM-DD'), clock.format('h:mm a')];
   return day === companyToday() ? time : `${formatDate(day)} ${time}`;
 }

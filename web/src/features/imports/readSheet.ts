@@ -7,6 +7,7 @@ import {
   maxImportRows,
   matchHeaders,
 } from '../../../../server/src/domain/imports/importFields';
+import { addDays, daysBetween, type DateOnly } from '../../../../server/src/domain/values/dates';
 import { parseCsv } from './csv';
 import { encodingOf, type Encoding } from './encodings';
 import { holdsWhatItDeclares, unpackedBytes } from './zipSize';
@@ -136,14 +137,12 @@ function workbookTable(bytes: Uint8Array, wanted: string | null): Table {
   return { name, names, encoding: null, rows };
 }
 
-const dayMs = 86_400_000;
-const epoch1900 = Date.UTC(1899, 11, 30);
+const epoch1900 = '1899-12-30';
 /** Workbooks that were made on old Macs count from here. */
-const epoch1904 = Date.UTC(1904, 0, 1);
-const lastDay = Date.UTC(9999, 11, 31);
+const epoch1904 = '1904-01-01';
 
 /** Typed dates as ISO, numbers plain, everything else as it is shown. */
-function textOf(cell: Xlsx.CellObject | undefined, firstDay: number): string {
+function textOf(cell: Xlsx.CellObject | undefined, firstDay: DateOnly): string {
   if (!cell) return '';
   const { t, v, z, w } = cell;
   if (t === 'n' && typeof v === 'number') {
@@ -159,9 +158,9 @@ function textOf(cell: Xlsx.CellObject | undefined, firstDay: number): string {
 const hasDay = (format: string): boolean => /[yd]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
 
 /** Undefined for a number that Excel shows as no date either: below zero or after 9999. */
-function isoOf(serial: number, firstDay: number): string | undefined {
-  const day = firstDay + Math.floor(serial) * dayMs;
-  return serial >= 0 && day <= lastDay ? new Date(day).toISOString().slice(0, 10) : undefined;
+function isoOf(serial: number, firstDay: DateOnly): DateOnly | undefined {
+  const days = Math.floor(serial);
+  return days >= 0 && days <= daysBetween(firstDay, '9999-12-31') ? addDays(firstDay, days) : undefined;
 }
 
 /** Without an exponent, and without the digits that binary fractions add. */

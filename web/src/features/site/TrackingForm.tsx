@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useState, type FormEvent } from 'react';
-import { formatInstant } from '../../../../server/src/domain/values/dates';
-import { useCompanySettings } from '../../companySettings';
-import { labels } from '../../../../server/src/domain/enums';
+import { Suspense, useCallback, useEffect, useState, type FormEvent } from 'react';
 import type { TrackAwbMutation, TrackAwbMutationVariables } from '../../graphql.generated';
+import { lazily } from '../../ui/app/lazily';
 import { ask } from '../../ui/public/request';
 import { PublicErrors } from '../../ui/public/PublicErrors';
 import { trackAwb } from './site.queries';
+
+/** With what formats its dates, which the first load of the public pages is spared. */
+const TrackingMovements = lazily(() => import('./TrackingMovements'));
 
 type Tracking = TrackAwbMutation['trackAwb'];
 
@@ -62,32 +63,9 @@ export function TrackingForm() {
         </div>
       </form>
       <PublicErrors id="tracking-errors" messages={messages} />
-      <div role="status">{tracking && <Movements tracking={tracking} />}</div>
+      <div role="status">
+        <Suspense>{tracking && <TrackingMovements tracking={tracking} />}</Suspense>
+      </div>
     </div>
-  );
-}
-
-function Movements({ tracking }: { tracking: Tracking }) {
-  const { awbNo, deliveryStatus, movements } = tracking;
-  const timezone = useCompanySettings()?.timezone;
-  return (
-    <section className="tracking-result" aria-label={`Consignment ${awbNo}`}>
-      <p>
-        <strong>{awbNo}</strong> <span className="tracking-status">{labels.DeliveryStatus[deliveryStatus]}</span>
-      </p>
-      {movements.length === 0 ? (
-        <p className="quiet">Booked. No movements yet.</p>
-      ) : (
-        <ol>
-          {movements.map((row) => (
-            <li key={`${row.actionDate} ${row.deliveryStatus} ${row.city} ${row.action}`}>
-              <time dateTime={row.actionDate}>{timezone && formatInstant(new Date(row.actionDate), timezone)}</time>
-              <strong>{labels.DeliveryStatus[row.deliveryStatus]}</strong> {row.city}
-              <span>{row.action}</span>
-            </li>
-          ))}
-        </ol>
-      )}
-    </section>
   );
 }

@@ -50,7 +50,7 @@ function contentOf(value: Cell, kind: CellKind, timezone: string): string | numb
   if (kind === 'date' || kind === 'instant') {
     const moment = new Date(value);
     if (Number.isNaN(moment.getTime())) return String(value);
-    return serial((kind === 'instant' ? wallClock(moment, timezone) : moment).getTime());
+    return serial((kind === 'instant' ? wallClock(moment, timezone) : moment).valueOf());
   }
   if (typeof value === 'number') return value;
   return value.length > maxText ? value.slice(0, maxText - cutMark.length) + cutMark : value;

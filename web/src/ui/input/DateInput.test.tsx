@@ -65,12 +65,22 @@ test.each([
   expect(readDate(text)).toBe('2026-03-05');
 });
 
-test.each([['32-Nov-2026'], ['29-Feb-2026'], ['5/13/2026'], ['tomorrow'], ['5-Mar'], ['05-Mar-20266'], ['']])(
+test.each([['32-Nov-2026'], ['29-Feb-2026'], ['31-2-2026'], ['31 feb 26'], ['5-3-0999'], ['5--3-2026'], ['mar 5 2026'], ['2026 mar 5'], ['5/13/2026'], ['tomorrow'], ['5-Mar'], ['05-Mar-20266'], ['']])(
   '%p is no day',
   (text) => {
     expect(readDate(text)).toBeNull();
   },
 );
+
+test('two digits of a year are of this century', () => {
+  expect(readDate('5/3/70')).toBe('2070-03-05');
+  expect(readDate('5 sept 99')).toBe('2099-09-05');
+  expect(readMonth('3/69')).toBe('2069-03');
+});
+
+test.each([['5-3-26'], ['2026-mar'], ['ma-2026'], ['13-2026'], ['-mar 26']])('%s is no month', (text) => {
+  expect(readMonth(text)).toBeNull();
+});
 
 test.each([['March-2026'], ['mar 26'], ['3/2026'], ['03-26'], ['2026-03']])('%s is March', (text) => {
   expect(readMonth(text)).toBe('2026-03');

@@ -1,5 +1,5 @@
 /** What the e-invoice portal answers about a document: its reference number (IRN) and by when it was acknowledged. */
-import { formatDate, isDateOnly, startOfDayInstant, type DateOnly } from '../../values/dates';
+import { formatDate, isDateOnly, readIso, startOfDayInstant, type DateOnly } from '../../values/dates';
 
 export interface PortalAnswer {
   irn: string;
@@ -45,22 +45,20 @@ const hourMs = 3_600_000;
 export const irnTimeLeft = (ackDate: Date, now: Date): number => ackDate.getTime() + irnHours * hourMs - now.getTime();
 
 /** As 'YYYY-MM-DD HH:MM:SS' or 'DD/MM/YYYY HH:MM:SS', seconds optional; null for anything else. */
-export function localTime(text: string): { date: DateOnly; seconds: number } | null {
-  const found = /^(?:(\d{4}-\d\d-\d\d)|(\d\d)[/-](\d\d)[/-](\d{4}))[ T](\d\d):(\d\d)(?::(\d\d))?$/.exec(text.trim());
-  if (!found) return null;
-  const [, iso, day, month, year, hour, minute, second] = found;
-  const date = iso ?? `${year}-${month}-${day}`;
-  const isTime = Number(hour) < 24 && Number(minute) < 60 && Number(second ?? 0) < 60;
-  return isDateOnly(date) && isTime
-    ? { date, seconds: Number(hour) * 3600 + Number(minute) * 60 + Number(second ?? 0) }
-    : null;
+export function localTime(text: string): { date: DateOnly; ms: number } | null {
+  const iso = text
+    .trim()
+    .replace(/^(\d\d)[/-](\d\d)[/-](\d{4})/, '$3-$2-$1')
+    .replace(' ', 'T');
+  const time = iso.length > 10 ? readIso(iso) : null;
+  return time && { date: iso.slice(0, 10), ms: time.diff(time.startOf('day')) };
 }
 
 /** Throws RangeError for a text that is no local time. */
 export function instantOfLocal(text: string, timezone: string): Date {
   const local = localTime(text);
   if (!local) throw new RangeError(`${text} is not a date with time`);
-  return new Date(startOfDayInstant(local.date, timezone).getTime() + local.seconds * 1000);
+  return new Date(startOfDayInstant(local.date, timezone).getTime() + local.ms);
 }
 
 type Json = Readonly<Record<string, unknown>>;

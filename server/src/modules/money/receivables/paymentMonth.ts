@@ -2,7 +2,7 @@
 import type { Locker } from '../../../db/write/locker';
 import { decodeRows, integer, nullable, sum, text } from '../../../db/read/rawRows';
 import type { RecordWrite } from '../../../db/write/writeGuards';
-import { monthOf, type DateOnly, type Month } from '../../../domain/values/dates';
+import { addDays, dateIn, monthOf, type DateOnly, type Month } from '../../../domain/values/dates';
 import { changedAdvances, type ReceivedPayment } from '../../../domain/tax/gstReturn/advance';
 import type { Paise } from '../../../domain/values/money';
 import { gstRefusal } from '../../../domain/policy/gst';
@@ -26,7 +26,7 @@ export async function refusePaymentOfFiledMonth(db: Locker, writes: readonly Wri
 }
 
 /** Tomorrow at the earliest, in every time zone. */
-const dayAfterNext = (now: Date): DateOnly => new Date(now.getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
+const dayAfterNext = (now: Date): DateOnly => addDays(dateIn('UTC', now), 2);
 
 const isAllocation = (row: Allocation | CustomerPayment): row is Allocation => 'allocatedOn' in row;
 
