@@ -15,7 +15,7 @@ export function PublicFrame({ row }: { row: RouteRow | null }) {
   useScreenTitle(row?.screen ? row.title : 'Not Found');
   return (
     <div className="public">
-      <a className="skip-link" href="#content">
+      <a className="skip-link public-button" href="#content">
         Skip to content
       </a>
       <header className="public-bar">

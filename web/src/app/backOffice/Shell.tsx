@@ -33,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <div className="shell">
-      <a className="skip-link" href="#content">
+      <a className="skip-link public-button" href="#content">
         Skip to content
       </a>
       <header className="shell-bar">

@@ -56,7 +56,7 @@ function ShortcutList() {
       {[...groups].map(([where, lines]) => (
         <section key={where} aria-label={where}>
           <h3>{where}</h3>
-          <dl className="shortcuts">
+          <dl>
             {lines.map(({ keys, does, active: works }) => (
               <div key={keys} data-inactive={!works || undefined}>
                 <dt>

@@ -27,13 +27,27 @@ const source = join(__dirname, '..', '..');
 /** Paper is white in both themes, and GraphiQL brings the colours of the playground. */
 const isOurs = (path: string) => path.endsWith('.css') && !/^print\/|playground/.test(path);
 
+/** Those nested within others by their whole selector. */
 function rulesOf(file: string): Rule[] {
   const text = readFileSync(join(source, file), 'utf8').replace(/\/\*[^]*?\*\//g, '');
-  return [...text.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
-    file,
-    selector: selector.trim().replace(/\s+/g, ' '),
-    styles: new Map([...body.matchAll(/([\w-]+)\s*:\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value])),
-  }));
+  const found: Rule[] = [];
+  const open: { selector: string; styles: Map<string, string> }[] = [];
+  for (const [, part = '', end = ''] of text.matchAll(/([^{};]*)([{};])/g)) {
+    const words = part.trim().replace(/\s+/g, ' ');
+    const around = open.at(-1);
+    if (end === '{') {
+      const whole = words.includes('&')
+        ? words.replaceAll('&', around?.selector ?? '')
+        : `${around?.selector ?? ''} ${words}`;
+      open.push({ selector: words.startsWith('@') ? (around?.selector ?? '') : whole.trim(), styles: new Map() });
+      continue;
+    }
+    const [, name, value = ''] = /^([\w-]+) ?: ?(.+)$/.exec(words) ?? [];
+    if (name) around?.styles.set(name, value);
+    const closed = end === '}' && open.pop();
+    if (closed) found.push({ file, ...closed });
+  }
+  return found;
 }
 
 const rules = readdirSync(source, { recursive: true }).map(String).filter(isOurs).sort().flatMap(rulesOf);
@@ -48,7 +62,7 @@ const grounds = ['var(--surface)', 'var(--ground)', 'var(--field)', 'var(--hover
 /** What stands elsewhere. */
 const elsewhere: readonly (readonly [selector: RegExp, grounds: readonly string[], inks?: readonly string[]])[] = [
   // The bars; each of their texts has a colour of its own.
-  [/^\.(shell-bar|public-bar|wide-menu|bar-button|brand|find-box)\b/, ['var(--ink)'], ['#cfdbe8']],
+  [/^(:is\()?\.(shell-bar|public-bar|wide-menu|bar-button|brand|find-box)\b/, ['var(--ink)'], ['#cfdbe8']],
   [/^\.hero( p)?$/, ['light-dark(#1b2f49, #13253b)', 'var(--ink)']],
   [/^\.counter-(field input|ghost)/, ['light-dark(#f6faff, #1b2838)', 'var(--surface)']],
   [/tr\[data-tone='dark'\] \.ant-btn$/, ['#3d4a5c']],

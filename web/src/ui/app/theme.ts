@@ -40,7 +40,7 @@ export const lightTheme: ThemeConfig = {
 };
 
 const sizes: Readonly<Record<Density | 'phone', ThemeConfig['token']>> = {
-  compact: { fontSize: 13, controlHeight: 30 },
+  compact: { fontSize: 13, controlHeight: 30, controlHeightSM: 26 },
   comfortable: { fontSize: 14, controlHeight: 36 },
   // For a thumb; a browser of a telephone magnifies the page for a field with smaller letters than 16 px.
   phone: { fontSize: 14, controlHeight: 44, controlHeightSM: 44 },

@@ -52,9 +52,9 @@ export function BulkResult({ title, result, onAgain, onClose }: Props) {
       {groups.map(([message, refused]) => (
         <section key={message} className="bulk-group" aria-label={message}>
           <h3>
-            {message} <span>{number(refused.length)}</span>
+            {message} <span className="form-note">{number(refused.length)}</span>
           </h3>
-          <p>
+          <p className="form-note">
             {refused
               .slice(0, listed)
               .map(({ awbNo, uniqueId }) => awbNo ?? uniqueId)

@@ -1,4 +1,5 @@
 import { usePlaceOfSupplyQuery } from '../../graphql.generated';
+import '../panel/descriptions.css';
 import './placeOfSupply.css';
 
 interface Props {
@@ -22,7 +23,7 @@ export function PlaceOfSupply({ customerId, bookingCityId = null, registeredOnly
       <summary>
         Place of supply <strong>{found.result}</strong>
       </summary>
-      <dl>
+      <dl className="facts">
         {found.inputs.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>

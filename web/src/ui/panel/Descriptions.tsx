@@ -44,7 +44,7 @@ export function Descriptions({ title, facts }: { title: string; facts: readonly 
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <dl>
+      <dl className="facts">
         {facts
           .filter(([, value]) => value !== undefined)
           .map(([label, value]) => (

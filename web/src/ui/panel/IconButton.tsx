@@ -7,5 +7,5 @@ type Props = Omit<ButtonProps, 'children' | 'title' | 'aria-label'> & {
 
 /** Button that shows only an icon. */
 export function IconButton({ label, ...rest }: Props) {
-  return <Button type="text" size="small" className="icon-button" {...rest} aria-label={label} title={label} />;
+  return <Button type="text" size="small" {...rest} aria-label={label} title={label} />;
 }

@@ -28,6 +28,7 @@ export default function MatchChoice({ matches, onChoose, onClose }: Props) {
           <button
             key={match.kind}
             type="button"
+            className="public-button"
             // The first line has the focus, so that Enter chooses it.
             ref={at === 0 ? focus : undefined}
             onClick={() => onChoose(match)}

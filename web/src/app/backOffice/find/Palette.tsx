@@ -1,4 +1,4 @@
-import { Modal } from 'antd';
+import { Input, Modal, type InputRef } from 'antd';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useProfile } from '../../../session';
@@ -65,14 +65,14 @@ function PaletteBody({ onClose, onFind }: Omit<Props, 'open'>) {
 
   return (
     <>
-      <input
+      <Input
         {...forCodes}
         role="combobox"
         aria-label="Find anything"
         aria-expanded
         aria-controls={`${id}list`}
         aria-activedescendant={items.length > 0 ? `${id}${active}` : undefined}
-        className="palette-input"
+        size="large"
         placeholder="Screen, action, AWB, manifest, invoice or customer"
         autoComplete="off"
         spellCheck={false}
@@ -98,7 +98,7 @@ function PaletteBody({ onClose, onFind }: Omit<Props, 'open'>) {
         ))}
       </div>
       {items.length === 0 && (
-        <p role="status" className="palette-empty">
+        <p role="status" className="form-note">
           {waiting ? 'Searching...' : `Nothing is called ‘${typed}’`}
         </p>
       )}
@@ -130,8 +130,8 @@ function PaletteLine({ id, item, begins, active, onChoose }: LineProps) {
       onClick={onChoose}
       onKeyDown={({ key }) => key === 'Enter' && onChoose()}
     >
-      <span className="palette-label">{item.label}</span>
-      {item.note && <span className="palette-note">{item.note}</span>}
+      <span>{item.label}</span>
+      {item.note && <span className="form-note">{item.note}</span>}
       {item.keys?.split(/[ +]/).map((key) => (
         <kbd key={key}>{key}</kbd>
       ))}
@@ -139,7 +139,7 @@ function PaletteLine({ id, item, begins, active, onChoose }: LineProps) {
   );
 }
 
-const focus = (input: HTMLInputElement | null) => input?.focus();
+const focus = (input: InputRef | null) => input?.focus();
 const reveal = (line: HTMLElement | null) => line?.scrollIntoView?.({ block: 'nearest' });
 
 function usePaletteItems(typed: string): { items: readonly PaletteItem[]; waiting: boolean } {

@@ -24,7 +24,7 @@ export default function WaitingList({ owner, others }: { owner: string; others: 
   return (
     <>
       {works.length > 0 && (
-        <ul className="waiting-list">
+        <ul>
           {works.slice(0, maxShown).map((work) => (
             <Entry key={work.requestKey} work={work} isUnreachable={unreachable !== null} />
           ))}
