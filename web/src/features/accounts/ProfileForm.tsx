@@ -42,7 +42,7 @@ export function ProfileForm({ user }: { user: ProfileFormFragment }) {
             </form.Field>
           </Col>
         </Row>
-        <p className="profile-facts">
+        <p className="facts quiet">
           {user.emailAddress}, {user.role}. An admin can change these.
         </p>
         <div className="form-buttons">

@@ -27,7 +27,6 @@ import { useCommand } from '../../ui/form/useCommand';
 import { useFormValues } from '../../ui/form/useFormValues';
 import type { InputFormState } from '../../ui/form/useInputForm';
 import { blankNote, noteInputOf, previewOf, type InvoiceChoice } from './creditNoteValues';
-import './creditNotes.css';
 
 interface ModalProps {
   /** uniqueId of the invoice that is credited; 'new': it is chosen in the form. */
@@ -186,9 +185,9 @@ function NoteFields({ form, invoice: uniqueId, note }: FieldsProps) {
           </form.Field>
         </Col>
       </Row>
-      {invoice && <p className="creditnote-facts note">{invoice.taxExplanation}</p>}
+      {invoice && <p className="facts quiet">{invoice.taxExplanation}</p>}
       {invoice && preview && (
-        <p className="creditnote-facts" role="status">
+        <p className="facts" role="status">
           {preview.excess > 0 ? (
             <>Credit notes exceed the invoice by {rupees(preview.excess)}</>
           ) : (

@@ -39,7 +39,7 @@ export function ManifestCard({ onOpened }: CardProps) {
   const [open] = useCommand(useOpenScanSessionMutation(), { changes: ['scanSessions'], form });
   return (
     <Panel title="Manifest">
-      <p className="scan-note">
+      <p className="facts quiet">
         Each parcel is checked as it is scanned. The manifest has them in the order of scanning.
       </p>
       <InputForm form={form} label="Manifest session">
@@ -76,7 +76,7 @@ export function StatusCard({ onOpened }: CardProps) {
   const [open] = useCommand(useOpenScanSessionMutation(), { changes: ['scanSessions'], form });
   return (
     <Panel title="Status">
-      <p className="scan-note">
+      <p className="facts quiet">
         Each parcel gets this status at once. Scans wait in this browser while the network is away.
       </p>
       <InputForm form={form} label="Status session">

@@ -10,7 +10,6 @@ import { InputForm, useInputForm } from '../../ui/form/InputForm';
 import { MoneyInput } from '../../ui/input/MoneyInput';
 import { useCommand } from '../../ui/form/useCommand';
 import { outdated } from './outdated';
-import './vendorbills.css';
 
 interface Props {
   /** A checked import of the bill's lines. */
@@ -53,56 +52,54 @@ export function BillForm({ job, onCreated }: Props) {
   });
   const vendors = (data?.vendorSuggestions ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <div className="bill-form">
-      <InputForm form={form} label="Vendor Bill">
-        <Row gutter={12}>
-          <Col xs={24} sm={8}>
-            <form.Field name="vendorId" label="Vendor">
-              <Select options={vendors} showSearch={searchByLabel} />
-            </form.Field>
-          </Col>
-          <Col xs={12} sm={4}>
-            <form.Field name="billNo" label="Bill No">
-              <Input spellCheck={false} />
-            </form.Field>
-          </Col>
-          <Col xs={12} sm={4}>
-            <form.Field name="billDate" label="Bill Date">
-              <DateInput max="today" name="Bill date" />
-            </form.Field>
-          </Col>
-          <Col xs={12} sm={4}>
-            <form.Field name="periodFrom" label="Period From">
-              <DateInput max="today" name="Period" />
-            </form.Field>
-          </Col>
-          <Col xs={12} sm={4}>
-            <form.Field name="periodTo" label="Period To">
-              <DateInput max="today" name="Period" />
-            </form.Field>
-          </Col>
-          <Col xs={12} sm={8}>
-            <form.Field name="taxable" label="Taxable Amount">
-              <MoneyInput />
-            </form.Field>
-          </Col>
-          <Col xs={12} sm={8}>
-            <form.Field name="gst" label="GST">
-              <MoneyInput />
-            </form.Field>
-          </Col>
-          <Col xs={12} sm={8}>
-            <form.Field name="total" label="Total">
-              <MoneyInput />
-            </form.Field>
-          </Col>
-        </Row>
-        <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={form.saving}>
-            Create bill of {counted(job.good, 'line')}
-          </Button>
-        </div>
-      </InputForm>
-    </div>
+    <InputForm form={form} label="Vendor Bill">
+      <Row gutter={12}>
+        <Col xs={24} sm={8}>
+          <form.Field name="vendorId" label="Vendor">
+            <Select options={vendors} showSearch={searchByLabel} />
+          </form.Field>
+        </Col>
+        <Col xs={12} sm={4}>
+          <form.Field name="billNo" label="Bill No">
+            <Input spellCheck={false} />
+          </form.Field>
+        </Col>
+        <Col xs={12} sm={4}>
+          <form.Field name="billDate" label="Bill Date">
+            <DateInput max="today" name="Bill date" />
+          </form.Field>
+        </Col>
+        <Col xs={12} sm={4}>
+          <form.Field name="periodFrom" label="Period From">
+            <DateInput max="today" name="Period" />
+          </form.Field>
+        </Col>
+        <Col xs={12} sm={4}>
+          <form.Field name="periodTo" label="Period To">
+            <DateInput max="today" name="Period" />
+          </form.Field>
+        </Col>
+        <Col xs={12} sm={8}>
+          <form.Field name="taxable" label="Taxable Amount">
+            <MoneyInput />
+          </form.Field>
+        </Col>
+        <Col xs={12} sm={8}>
+          <form.Field name="gst" label="GST">
+            <MoneyInput />
+          </form.Field>
+        </Col>
+        <Col xs={12} sm={8}>
+          <form.Field name="total" label="Total">
+            <MoneyInput />
+          </form.Field>
+        </Col>
+      </Row>
+      <div className="form-buttons">
+        <Button type="primary" htmlType="submit" loading={form.saving}>
+          Create bill of {counted(job.good, 'line')}
+        </Button>
+      </div>
+    </InputForm>
   );
 }
