@@ -74,7 +74,9 @@ export function ProfileImageForm({ user }: { user: ProfileFormFragment }) {
             aria-invalid={objection !== null}
             onChange={({ target }) => choose(target.files?.[0] ?? null)}
           />
-          <p id={note} className="quiet">PNG, JPEG or WebP, at most 5 MB. It is cut to a square.</p>
+          <p id={note} className="quiet">
+            PNG, JPEG or WebP, at most 5 MB. It is cut to a square.
+          </p>
           <Button type="primary" htmlType="submit" loading={sending}>
             Upload Image
           </Button>

@@ -105,9 +105,7 @@ export function SecondFactorPanel({ onAllowed }: { onAllowed?: () => void }) {
       {step === 'remove' && (
         <>
           {state?.isDemanded && (
-            <p className="facts quiet">
-              Your account must have one: you will be asked to set up another one at once.
-            </p>
+            <p className="facts quiet">Your account must have one: you will be asked to set up another one at once.</p>
           )}
           <CodeForm
             label="Code to turn off"

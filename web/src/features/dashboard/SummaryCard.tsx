@@ -18,7 +18,9 @@ export function SummaryCard({ title, unit, total, to, parts }: Props) {
   return (
     <section className="panel tabular summary-card" aria-labelledby={id}>
       <div>
-        <h3 id={id} className="quiet">{title}</h3>
+        <h3 id={id} className="quiet">
+          {title}
+        </h3>
         <p className="summary-total" title={wholeFigure[unit](total)}>
           {to ? <Link to={to}>{shortFigure[unit](total)}</Link> : shortFigure[unit](total)}
         </p>

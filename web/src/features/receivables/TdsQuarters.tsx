@@ -12,7 +12,11 @@ interface Props {
 export function TdsQuarters({ chosen, onChoose }: Props) {
   const { data, loading } = useTdsQuartersQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <ul className="plain-list field-grid tds-quarters" aria-label="TDS by quarter" data-loading={(loading && !data) || undefined}>
+    <ul
+      className="plain-list field-grid tds-quarters"
+      aria-label="TDS by quarter"
+      data-loading={(loading && !data) || undefined}
+    >
       {data?.tdsQuarters.map(({ quarter, payments, tdsAmount, withoutCertificate }) => (
         <li key={quarter}>
           <button

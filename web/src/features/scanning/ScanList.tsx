@@ -32,7 +32,11 @@ function ScanRow({ scan, pieces }: { scan: ShownScan; pieces: number }) {
         <span>{[line?.receiver, line?.destination].filter(Boolean).join(', ')}</span>
         {(failure ?? line?.message) && <em>{failure ?? line?.message}</em>}
       </span>
-      {line && <time className="quiet" dateTime={line.scannedAt}>{showInstant(line.scannedAt).slice(-8)}</time>}
+      {line && (
+        <time className="quiet" dateTime={line.scannedAt}>
+          {showInstant(line.scannedAt).slice(-8)}
+        </time>
+      )}
     </li>
   );
 }
