@@ -30,14 +30,14 @@ export default function CounterPage() {
   return (
     <>
       <PageHeader title="Counter" note="One line per booking">
-        <div className="counter-options-bar">
+        <div className="row">
           {mayPrint && (
-            <label>
+            <label className="row">
               <input type="checkbox" checked={labels} onChange={({ target }) => switchLabels(target.checked)} />
               Label after saving
             </label>
           )}
-          <div className="counter-date">
+          <div className="narrow-field">
             <DateInput
               aria-label="Booking Date"
               name="Booking date"
@@ -50,7 +50,7 @@ export default function CounterPage() {
         </div>
       </PageHeader>
       <CounterTable owner={owner} bookingDate={bookingDate} onBooked={mayPrint && labels ? print : ignore} />
-      <p className="counter-keys">
+      <p className="quiet counter-below counter-keys">
         <kbd>Tab</kbd> takes the grey value, <kbd>Enter</kbd> goes on to what is open, then saves; <kbd>Ctrl</kbd>{' '}
         <kbd>Enter</kbd> saves; <kbd>↑</kbd> <kbd>↓</kbd> copies from above, <kbd>Ctrl</kbd> <kbd>D</kbd> the whole
         line; <kbd>Esc</kbd> clears; <kbd>F2</kbd> VPP, insurance, remark; <kbd>Shift</kbd> <kbd>F2</kbd> goods value,

@@ -33,7 +33,7 @@ export default function GstPage() {
   return (
     <>
       <PageHeader title="GST" note="GSTR-1: outward supplies of a month">
-        <span className="gst-month">
+        <span className="narrow-field">
           <DateInput
             month
             aria-label="Month"
@@ -66,7 +66,7 @@ export default function GstPage() {
           {rows.length > 0 ? (
             <DataTable label={title} columns={columns} rows={rows} emptyText={`There is nothing in ${name}`} dense />
           ) : (
-            <p className="gst-empty">There is nothing in {name}</p>
+            <p className="quiet">There is nothing in {name}</p>
           )}
         </Panel>
       ))}

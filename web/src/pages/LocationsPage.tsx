@@ -69,7 +69,7 @@ export default function LocationsPage() {
           <CitiesPanel key={selected.uniqueId} state={selected} onDelete={deleteCity} />
         ) : (
           <Panel>
-            <p className="hint">Select a state to see its cities</p>
+            <p className="hint quiet">Select a state to see its cities</p>
           </Panel>
         )}
       </div>

@@ -68,7 +68,7 @@ export default function SchemaPage() {
                 ofGroup.length > 0 && (
                   <section key={group} aria-label={group}>
                     <h2>{group}</h2>
-                    <ul>
+                    <ul className="plain-list">
                       {ofGroup.map(({ name }) => (
                         <li key={name}>
                           <Link

@@ -38,11 +38,7 @@ export default function SettingsPage() {
         loadingText="Loading settings..."
       />
       {/* Not before the table has its height. */}
-      {data && (
-        <div className="settings-more">
-          <EwayLimits />
-        </div>
-      )}
+      {data && <EwayLimits />}
       <SettingModal setting={rows.find(({ key }) => key === opened.value) ?? null} onClose={opened.close} />
     </>
   );

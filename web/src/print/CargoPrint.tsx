@@ -1,7 +1,7 @@
 import { CargoPrintDocument, type CargoPrintQuery } from '../graphql.generated';
 import { CargoCopy } from './CargoCopy';
 import { copies } from './copies';
-import './print.css';
+import './paper.css';
 import { SeveralPapers } from './SeveralPapers';
 
 /** Cargo consignments in one document, a page each. */
@@ -10,7 +10,7 @@ export default function CargoPrint() {
     <SeveralPapers<CargoPrintQuery> query={CargoPrintDocument} noun="consignments">
       {({ company, cargoConsignment }) => (
         <section key={cargoConsignment.uniqueId} className="paper">
-          <h1>Consignment No {cargoConsignment.awbNo}</h1>
+          <h1 className="visually-hidden">Consignment No {cargoConsignment.awbNo}</h1>
           {copies.map((copy) => (
             <CargoCopy key={copy} copy={copy} company={company} consignment={cargoConsignment} />
           ))}

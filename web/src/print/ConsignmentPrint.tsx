@@ -3,7 +3,7 @@ import { useConsignmentPrintQuery } from '../graphql.generated';
 import { ConsignmentCopy } from './ConsignmentCopy';
 import { copies } from './copies';
 import { PaperNote } from './PaperNote';
-import './print.css';
+import './paper.css';
 import { useAutoPrint } from './useAutoPrint';
 
 export default function ConsignmentPrint() {
@@ -16,7 +16,7 @@ export default function ConsignmentPrint() {
   const { company, consignment } = data;
   return (
     <main className="paper">
-      <h1>Consignment No {consignment.awbNo}</h1>
+      <h1 className="visually-hidden">Consignment No {consignment.awbNo}</h1>
       {copies.map((copy) => (
         <ConsignmentCopy key={copy} copy={copy} company={company} consignment={consignment} />
       ))}

@@ -1,7 +1,7 @@
 import { ConsignmentPrintDocument, type ConsignmentPrintQuery } from '../graphql.generated';
 import { ConsignmentCopy } from './ConsignmentCopy';
 import { copies } from './copies';
-import './print.css';
+import './paper.css';
 import { SeveralPapers } from './SeveralPapers';
 
 /** Several consignments in one document, a page each. */
@@ -10,7 +10,7 @@ export default function ConsignmentsPrint() {
     <SeveralPapers<ConsignmentPrintQuery> query={ConsignmentPrintDocument} noun="consignments">
       {({ company, consignment }) => (
         <section key={consignment.uniqueId} className="paper">
-          <h1>Consignment No {consignment.awbNo}</h1>
+          <h1 className="visually-hidden">Consignment No {consignment.awbNo}</h1>
           {copies.map((copy) => (
             <ConsignmentCopy key={copy} copy={copy} company={company} consignment={consignment} />
           ))}

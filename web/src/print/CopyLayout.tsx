@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { CompanyBlockFragment } from '../graphql.generated';
-import { Barcode } from './Barcode';
-import { CompanyBlock } from './CompanyBlock';
-import './consignmentPrint.css';
+import { BarcodeHead } from './BarcodeHead';
+import './copies.css';
 
 interface Party {
   name: string | undefined;
@@ -36,14 +35,7 @@ const terms =
 export function CopyLayout({ copy, company, awbNo, from, to, places, facts, amounts, total, notes }: Props) {
   return (
     <section className="copy" aria-label={`${copy} Copy`}>
-      <header>
-        <CompanyBlock company={company} />
-        <div className="awb">
-          <Barcode text={awbNo} />
-          <b>{awbNo}</b>
-        </div>
-        <h2>{copy} Copy</h2>
-      </header>
+      <BarcodeHead company={company} number={awbNo} title={`${copy} Copy`} />
 
       <div className="parties">
         <PartyBlock title="From" party={from} />
@@ -52,13 +44,13 @@ export function CopyLayout({ copy, company, awbNo, from, to, places, facts, amou
           {places.map(([title, text]) => (
             <Fragment key={title}>
               <h3>{title}</h3>
-              <b>{text}</b>
+              <b className="clamp">{text}</b>
             </Fragment>
           ))}
         </div>
       </div>
 
-      <dl className="facts">
+      <dl className="fact-row">
         {facts.map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -91,7 +83,7 @@ export function CopyLayout({ copy, company, awbNo, from, to, places, facts, amou
         <div className="signatures">
           <div>Sender’s signature</div>
           <div>For {company.legalName}</div>
-          <div className="received">Received by: name, date, time, signature and stamp</div>
+          <div>Received by: name, date, time, signature and stamp</div>
         </div>
       </div>
       <p className="terms">{terms}</p>
@@ -105,9 +97,9 @@ function PartyBlock({ title, party: { name, contact, address, gst } }: { title: 
       <h3>
         {title} {gst && <span>GSTIN {gst}</span>}
       </h3>
-      <b>{name}</b>
-      {contact !== undefined && <span>{contact}</span>}
-      {address && <span className="address">{address}</span>}
+      <b className="clamp">{name}</b>
+      {contact !== undefined && <span className="clamp">{contact}</span>}
+      {address && <span className="clamp address">{address}</span>}
     </address>
   );
 }

@@ -25,7 +25,7 @@ export function CreditNotePaper({ company, note }: Props) {
   const taxes = taxRows(note).filter(([, amount]) => amount > 0);
   return (
     <article className="paper invoice-paper credit-note-paper">
-      <h1>Credit Note {number}</h1>
+      <h1 className="visually-hidden">Credit Note {number}</h1>
       <PaperHead company={company} kind="Credit Note">
         {deletedOn && <p>Credit note is deleted</p>}
         {note.status === 'Draft' && !deletedOn && <p>Draft: not yet approved</p>}
@@ -45,7 +45,7 @@ export function CreditNotePaper({ company, note }: Props) {
           <tr>
             <th scope="col">Particulars</th>
             <th scope="col">Reason</th>
-            <th scope="col" className="amount">
+            <th scope="col" className="numeric">
               Taxable (₹)
             </th>
           </tr>
@@ -54,7 +54,7 @@ export function CreditNotePaper({ company, note }: Props) {
           <tr>
             <td>{invoice ? `Courier and cargo services of invoice ${invoice.invoiceNumber}` : ''}</td>
             <td>{labels.CreditNoteReason[reason]}</td>
-            <td className="amount">{withoutSign(taxable)}</td>
+            <td className="numeric">{withoutSign(taxable)}</td>
           </tr>
         </tbody>
       </table>

@@ -1,10 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { useCreditNotePrintQuery } from '../graphql.generated';
 import { CreditNotePaper } from './CreditNotePaper';
-import './invoicePrint.css';
+import './invoicePaper.css';
 import { PaperNote } from './PaperNote';
-import './print.css';
-import './creditNotePrint.css';
+import './paper.css';
 import { useAutoPrint } from './useAutoPrint';
 
 export default function CreditNotePrint() {

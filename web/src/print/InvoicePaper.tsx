@@ -27,7 +27,7 @@ export function InvoicePaper({ company, invoice }: Props) {
   const isDraft = invoice.invoiceStatus === 'Generated';
   return (
     <article className="paper invoice-paper">
-      <h1>Invoice {invoice.invoiceNumber}</h1>
+      <h1 className="visually-hidden">Invoice {invoice.invoiceNumber}</h1>
       <PaperHead company={company} kind="Tax Invoice">
         {invoice.deletedOn && <p>Invoice is deleted</p>}
         {invoice.cancelledOn && <p>Cancelled on {formatDate(invoice.cancelledOn)}</p>}
@@ -95,17 +95,17 @@ function Lines({ invoice }: { invoice: InvoicePaperFragment }) {
           </tr>
         )}
         <tr>
-          <th scope="col" className="amount">
+          <th scope="col" className="numeric">
             SR#
           </th>
           <th scope="col">Date</th>
           <th scope="col">Awb No</th>
           <th scope="col">Receiver</th>
           <th scope="col">Destination</th>
-          <th scope="col" className="amount">
+          <th scope="col" className="numeric">
             Weight (Kg)
           </th>
-          <th scope="col" className="amount">
+          <th scope="col" className="numeric">
             {invoice.invoiceType === 'Counter' ? 'With tax (₹)' : 'Amount (₹)'}
           </th>
         </tr>
@@ -113,24 +113,24 @@ function Lines({ invoice }: { invoice: InvoicePaperFragment }) {
       <tbody>
         {consignments.map((row, at) => (
           <tr key={row.uniqueId}>
-            <td className="amount">{at + 1}</td>
+            <td className="numeric">{at + 1}</td>
             <td>{showDate(row.bookingDate)}</td>
             <td>{row.awbNo}</td>
             <td>{row.receiver}</td>
             <td>{row.deliveryCity?.name}</td>
-            <td className="amount">{row.chargeableWeight.toFixed(3)}</td>
-            <td className="amount">{withoutSign(row.customerAmount)}</td>
+            <td className="numeric">{row.chargeableWeight.toFixed(3)}</td>
+            <td className="numeric">{withoutSign(row.customerAmount)}</td>
           </tr>
         ))}
         {consignments.length === 0 && (
           <tr>
-            <td className="amount">1</td>
+            <td className="numeric">1</td>
             <td>{formatDate(invoice.invoiceDate)}</td>
             <td colSpan={4}>
               Courier and cargo services of {formatMonth(invoice.invoiceMonth)}, {invoice.totalConsignments}
               {invoice.totalConsignments === 1 ? ' consignment' : ' consignments'}
             </td>
-            <td className="amount">{withoutSign(invoice.actualAmount)}</td>
+            <td className="numeric">{withoutSign(invoice.actualAmount)}</td>
           </tr>
         )}
       </tbody>
@@ -169,13 +169,13 @@ function Summary({ invoice }: { invoice: InvoicePaperFragment }) {
       <thead>
         <tr>
           <th scope="col">Courier service of {formatDate(invoice.invoiceDate)}</th>
-          <th scope="col" className="amount">
+          <th scope="col" className="numeric">
             Bookings
           </th>
-          <th scope="col" className="amount">
+          <th scope="col" className="numeric">
             Weight (Kg)
           </th>
-          <th scope="col" className="amount">
+          <th scope="col" className="numeric">
             Amount with tax (₹)
           </th>
         </tr>
@@ -184,9 +184,9 @@ function Summary({ invoice }: { invoice: InvoicePaperFragment }) {
         {servicesOf(invoice).map(({ name, consignments, weightGrams, amountPaise }) => (
           <tr key={name}>
             <td>{name}</td>
-            <td className="amount">{consignments.toLocaleString('en-IN')}</td>
-            <td className="amount">{(weightGrams / 1000).toFixed(3)}</td>
-            <td className="amount">{withoutSign(amountPaise / 100)}</td>
+            <td className="numeric">{consignments.toLocaleString('en-IN')}</td>
+            <td className="numeric">{(weightGrams / 1000).toFixed(3)}</td>
+            <td className="numeric">{withoutSign(amountPaise / 100)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { useInvoicePrintQuery } from '../graphql.generated';
 import { InvoicePaper } from './InvoicePaper';
-import './print.css';
-import './invoicePrint.css';
+import './paper.css';
+import './invoicePaper.css';
 import { PaperNote } from './PaperNote';
 import { useAutoPrint } from './useAutoPrint';
 

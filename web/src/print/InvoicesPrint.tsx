@@ -1,7 +1,7 @@
 import { InvoicePrintDocument, type InvoicePrintQuery } from '../graphql.generated';
 import { InvoicePaper } from './InvoicePaper';
-import './invoicePrint.css';
-import './print.css';
+import './invoicePaper.css';
+import './paper.css';
 import { SeveralPapers } from './SeveralPapers';
 
 /** Several invoices in one document, each from a new page. */

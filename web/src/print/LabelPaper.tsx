@@ -82,12 +82,12 @@ function LabelTexts({ company, label, code, piece, layout }: LabelTextsProps) {
           <b>{label.vendor}</b>
         </header>
         <div className="label-to">
-          <span className="label-receiver">{label.receiver}</span>
+          <span className="label-receiver clamp">{label.receiver}</span>
           <strong className={cityClass(destination)}>{destination}</strong>
           <strong className="label-pin">{pinCode}</strong>
         </div>
         <div className="label-from">
-          <span>From {label.sender}</span>
+          <span className="clamp">From {label.sender}</span>
           <span>{label.origin}</span>
         </div>
         <ul>
@@ -111,7 +111,7 @@ function LabelTexts({ company, label, code, piece, layout }: LabelTextsProps) {
 }
 
 const cityClass = ({ length }: string) =>
-  length <= 11 ? 'label-city' : length <= 16 ? 'label-city long' : 'label-city longest';
+  length <= 11 ? 'label-city' : length <= 16 ? 'label-city long' : 'label-city longest clamp';
 
 /** As large as fits on one line, but at least 14 pt: then a long number takes two lines. */
 const awbPoints = ({ length }: string, { width, height }: Box): number => {

@@ -4,6 +4,7 @@ import { useLabelPrintQuery, type LabelFragment } from '../graphql.generated';
 import { labelDpi, labelSize } from '../labelPrinter';
 import { LabelPaper, type PacketLabel } from './LabelPaper';
 import './labelPrint.css';
+import './paper.css';
 import { PaperNote } from './PaperNote';
 import { useAutoPrint } from './useAutoPrint';
 
@@ -23,7 +24,7 @@ export default function LabelPrint() {
     <main className="labels">
       {/* The paper: the size of a page cannot come from the style of an element. */}
       <style>{`@page { size: ${widthMm * columns}mm ${heightMm * rows}mm; margin: 0 }`}</style>
-      <h1>Labels</h1>
+      <h1 className="visually-hidden">Labels</h1>
       {pagesOf(labels, columns * rows).map((packets, at) => (
         <LabelPaper key={at} company={data.company.name} size={size} dpi={labelDpi()} packets={packets} />
       ))}

@@ -1,7 +1,6 @@
 import { formatDate } from '../../../server/src/domain/values/dates';
 import type { CompanyBlockFragment, ManifestPaperFragment } from '../graphql.generated';
-import { Barcode } from './Barcode';
-import { CompanyBlock } from './CompanyBlock';
+import { BarcodeHead } from './BarcodeHead';
 
 export interface ManifestPaperProps {
   company: CompanyBlockFragment;
@@ -13,15 +12,8 @@ export function ManifestHead({ company, manifest: m, title }: ManifestPaperProps
   const { viaCargo, deliveryVendor } = m;
   return (
     <>
-      <header>
-        <CompanyBlock company={company} />
-        <div className="number">
-          <Barcode text={m.manifestId} />
-          <b>{m.manifestId}</b>
-        </div>
-        <h2>{title}</h2>
-      </header>
-      <dl className="way">
+      <BarcodeHead company={company} number={m.manifestId} title={title} />
+      <dl className="fact-row">
         <div>
           <dt>Date</dt>
           <dd>{formatDate(m.date)}</dd>

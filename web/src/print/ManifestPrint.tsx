@@ -3,8 +3,8 @@ import { useManifestPrintQuery } from '../graphql.generated';
 import { IncomingPaper } from './IncomingPaper';
 import { OutgoingPaper } from './OutgoingPaper';
 import { PaperNote } from './PaperNote';
-import './print.css';
-import './manifestPrint.css';
+import './paper.css';
+import './manifest.css';
 import { useAutoPrint } from './useAutoPrint';
 
 export default function ManifestPrint() {
@@ -16,7 +16,7 @@ export default function ManifestPrint() {
   const { company, manifest } = data;
   return (
     <main className="paper manifest">
-      <h1>Manifest {manifest.manifestId}</h1>
+      <h1 className="visually-hidden">Manifest {manifest.manifestId}</h1>
       {manifest.type === 'Outgoing' ? (
         <OutgoingPaper company={company} manifest={manifest} />
       ) : (

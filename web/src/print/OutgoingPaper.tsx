@@ -105,13 +105,13 @@ function EntryRow({ serial, entry: e }: { serial: number | null; entry: Manifest
       </td>
       <td>{formatDay(e.bookingDate)}</td>
       <td>
-        <span>{e.sender}</span>
+        <span className="clamp">{e.sender}</span>
       </td>
       <td>
-        <span>{e.receiver}</span>
+        <span className="clamp">{e.receiver}</span>
       </td>
       <td>
-        <span>{e.deliveryCity}</span>
+        <span className="clamp">{e.deliveryCity}</span>
       </td>
       <td>{labels.ServiceType[e.serviceType]}</td>
       <td className="numeric">{e.packet}</td>

@@ -98,7 +98,7 @@ interface SumsProps {
 /** The total in words, and how it comes about. */
 export function PaperSums({ rows, total, remark }: SumsProps) {
   return (
-    <div className="sums">
+    <div className="closing-sums">
       <div>
         <h3>Amount in words</h3>
         <b>{amountInWords(rupeesToPaise(total))}</b>

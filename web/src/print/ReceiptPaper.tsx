@@ -22,7 +22,7 @@ export function ReceiptPaper({ company, payment }: Props) {
   ];
   return (
     <article className="paper invoice-paper receipt-paper">
-      <h1>Receipt {number}</h1>
+      <h1 className="visually-hidden">Receipt {number}</h1>
       <PaperHead company={company} kind="Receipt">
         {reversedOn && <p>Reversed on {formatDate(reversedOn)}</p>}
       </PaperHead>
@@ -31,7 +31,7 @@ export function ReceiptPaper({ company, payment }: Props) {
         <PaperFacts facts={factsOf(payment)} />
       </section>
       {reversedOn ? (
-        <p className="receipt-note">{reversalReason}. This receipt is no longer valid.</p>
+        <p className="note">{reversalReason}. This receipt is no longer valid.</p>
       ) : (
         <>
           {paid.length > 0 && <PaidDocuments rows={paid} />}
@@ -91,18 +91,18 @@ function PaidDocuments({ rows }: { rows: readonly PaidDocument[] }) {
       </colgroup>
       <thead>
         <tr>
-          <th scope="col" className="amount">
+          <th scope="col" className="numeric">
             #
           </th>
           <th scope="col">Document</th>
           <th scope="col">Date</th>
-          <th scope="col" className="amount">
+          <th scope="col" className="numeric">
             Total (₹)
           </th>
-          <th scope="col" className="amount">
+          <th scope="col" className="numeric">
             Received (₹)
           </th>
-          <th scope="col" className="amount">
+          <th scope="col" className="numeric">
             TDS (₹)
           </th>
         </tr>
@@ -110,12 +110,12 @@ function PaidDocuments({ rows }: { rows: readonly PaidDocument[] }) {
       <tbody>
         {rows.map(({ invoice, cash, tds }, at) => (
           <tr key={invoice?.uniqueId ?? 'opening'}>
-            <td className="amount">{at + 1}</td>
+            <td className="numeric">{at + 1}</td>
             <td>{invoice ? invoice.invoiceNumber : 'Opening balance'}</td>
             <td>{invoice && formatDate(invoice.invoiceDate)}</td>
-            <td className="amount">{invoice && withoutSign(invoice.totalAmount)}</td>
-            <td className="amount">{withoutSign(cash)}</td>
-            <td className="amount">{withoutSign(tds)}</td>
+            <td className="numeric">{invoice && withoutSign(invoice.totalAmount)}</td>
+            <td className="numeric">{withoutSign(cash)}</td>
+            <td className="numeric">{withoutSign(tds)}</td>
           </tr>
         ))}
       </tbody>
@@ -136,7 +136,7 @@ function Notes({ payment: { mode, tdsAmount, certificateNo } }: { payment: Recei
     <div>
       {notes.length > 0 && <h3>Note</h3>}
       {notes.map((text) => (
-        <p key={text} className="receipt-note">
+        <p key={text} className="note">
           {text}
         </p>
       ))}

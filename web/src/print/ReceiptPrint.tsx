@@ -1,10 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { useReceiptPrintQuery } from '../graphql.generated';
-import './invoicePrint.css';
+import './invoicePaper.css';
 import { PaperNote } from './PaperNote';
-import './print.css';
+import './paper.css';
 import { ReceiptPaper } from './ReceiptPaper';
-import './receiptPrint.css';
 import { useAutoPrint } from './useAutoPrint';
 
 export default function ReceiptPrint() {

@@ -34,7 +34,7 @@ export function StatementPaper({ company, ledger, ageing }: Props) {
   ] as const;
   return (
     <article className="paper invoice-paper statement-paper">
-      <h1>Statement of account of {name}</h1>
+      <h1 className="visually-hidden">Statement of account of {name}</h1>
       <PaperHead company={company} kind="Statement" />
       <section className="parties">
         <address>
@@ -48,7 +48,7 @@ export function StatementPaper({ company, ledger, ageing }: Props) {
       <Movements ledger={ledger} />
       <Vpp ledger={ledger} />
       <section className="closing">
-        <div className="sums">
+        <div className="closing-sums">
           <div>
             {closingBalance > 0 && (
               <>
@@ -131,7 +131,7 @@ function MovementHead({ running = null, titles }: { running?: string | null; tit
           <th scope="col">Particulars</th>
           <th scope="col">Document</th>
           {titles.map((title) => (
-            <th key={title} scope="col" className="amount">
+            <th key={title} scope="col" className="numeric">
               {title}
             </th>
           ))}
@@ -149,19 +149,19 @@ function MovementRow({ day, kind, document, debit, credit, balance }: Movement) 
       <td>{formatDate(day)}</td>
       <td>{labels.LedgerKind[kind]}</td>
       <td>{document}</td>
-      <td className="amount">{debit !== 0 && withoutSign(debit)}</td>
-      <td className="amount">{credit !== 0 && withoutSign(credit)}</td>
-      <td className="amount">{withoutSign(balance)}</td>
+      <td className="numeric">{debit !== 0 && withoutSign(debit)}</td>
+      <td className="numeric">{credit !== 0 && withoutSign(credit)}</td>
+      <td className="numeric">{withoutSign(balance)}</td>
     </tr>
   );
 }
 
 function BalanceRow({ day, text, balance }: { day: string; text: string; balance: number }) {
   return (
-    <tr className="statement-balance">
+    <tr className="balance">
       <td>{formatDate(day)}</td>
       <td colSpan={4}>{text}</td>
-      <td className="amount">{withoutSign(balance)}</td>
+      <td className="numeric">{withoutSign(balance)}</td>
     </tr>
   );
 }
@@ -171,7 +171,7 @@ function Vpp({ ledger: { from, to, vpp } }: { ledger: Ledger }) {
   const { openingBalance, lines, closingBalance } = vpp;
   if (lines.length === 0 && openingBalance === 0) return null;
   return (
-    <section className="statement-vpp">
+    <section className="vpp">
       <h3>VPP money collected for you</h3>
       <table className="lines" aria-label="VPP money collected for you">
         <MovementHead titles={['Remitted (₹)', 'Collected (₹)', 'Owed to you (₹)']} />
@@ -190,7 +190,7 @@ function Vpp({ ledger: { from, to, vpp } }: { ledger: Ledger }) {
 /** By days after the due date, so that the customer sees what is late. */
 function Ageing({ sums, day }: { sums: AgeingSumsRowFragment; day: string }) {
   return (
-    <table className="statement-ageing" aria-label={`By days after the due date, on ${formatDate(day)}`}>
+    <table className="ageing" aria-label={`By days after the due date, on ${formatDate(day)}`}>
       <thead>
         <tr>
           {ageingBuckets.map(({ field, title }) => (

@@ -1,8 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useStatementAgeingQuery, useStatementPrintQuery } from '../graphql.generated';
-import './print.css';
-import './invoicePrint.css';
-import './statementPrint.css';
+import './paper.css';
+import './invoicePaper.css';
 import { StatementPaper } from './StatementPaper';
 import { PaperNote } from './PaperNote';
 import { useAutoPrint } from './useAutoPrint';

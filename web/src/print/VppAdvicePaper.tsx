@@ -22,7 +22,7 @@ export function VppAdvicePaper({ company, remittance, invoices }: Props) {
   ];
   return (
     <article className="paper invoice-paper vpp-advice-paper">
-      <h1>VPP remittance advice {number}</h1>
+      <h1 className="visually-hidden">VPP remittance advice {number}</h1>
       <PaperHead company={company} kind="Remittance advice">
         {reversedOn && <p>Reversed on {formatDate(reversedOn)}</p>}
       </PaperHead>
@@ -31,9 +31,7 @@ export function VppAdvicePaper({ company, remittance, invoices }: Props) {
         <PaperFacts facts={factsOf(remittance)} />
       </section>
       {reversedOn ? (
-        <p className="vpp-advice-note">
-          {reversalReason}. What was collected for these consignments is owed to you again.
-        </p>
+        <p className="note">{reversalReason}. What was collected for these consignments is owed to you again.</p>
       ) : (
         <>
           <Collections remittance={remittance} />
@@ -43,7 +41,7 @@ export function VppAdvicePaper({ company, remittance, invoices }: Props) {
             <div className="foot">
               <div>
                 <h3>Note</h3>
-                <p className="vpp-advice-note">
+                <p className="note">
                   We have collected these prices from the receivers for you. Nothing is deducted from them: a commission
                   was paid by the receiver besides the price. Please write to {company.email} if something is not as you
                   know it.
@@ -84,17 +82,17 @@ function Collections({ remittance: { amount, collections } }: { remittance: VppA
       </colgroup>
       <thead>
         <tr>
-          <th scope="col" className="amount">
+          <th scope="col" className="numeric">
             #
           </th>
           <th scope="col">AWB No</th>
           <th scope="col">Booked</th>
           <th scope="col">Receiver</th>
           <th scope="col">Delivered</th>
-          <th scope="col" className="amount">
+          <th scope="col" className="numeric">
             Commission (₹)
           </th>
-          <th scope="col" className="amount">
+          <th scope="col" className="numeric">
             Remitted (₹)
           </th>
         </tr>
@@ -102,20 +100,20 @@ function Collections({ remittance: { amount, collections } }: { remittance: VppA
       <tbody>
         {rows.map(({ uniqueId, collectedOn, amount: collected, consignment }, at) => (
           <tr key={uniqueId}>
-            <td className="amount">{at + 1}</td>
+            <td className="numeric">{at + 1}</td>
             <td>{consignment?.awbNo}</td>
             <td>{consignment && formatDate(consignment.bookingDate)}</td>
             <td>{consignment?.receiver}</td>
             <td>{formatDate(collectedOn)}</td>
-            <td className="amount">{withoutSign(consignment?.vppCommission ?? 0)}</td>
-            <td className="amount">{withoutSign(collected)}</td>
+            <td className="numeric">{withoutSign(consignment?.vppCommission ?? 0)}</td>
+            <td className="numeric">{withoutSign(collected)}</td>
           </tr>
         ))}
-        <tr className="vpp-advice-total">
+        <tr className="balance">
           <td />
           <td colSpan={4}>Total</td>
-          <td className="amount">{withoutSign(commissions)}</td>
-          <td className="amount">{withoutSign(amount)}</td>
+          <td className="numeric">{withoutSign(commissions)}</td>
+          <td className="numeric">{withoutSign(amount)}</td>
         </tr>
       </tbody>
     </table>
@@ -131,7 +129,7 @@ function SetOff({ invoices }: { invoices: readonly Allocation[] }) {
     return `${document}: ₹ ${withoutSign(cash)}`;
   });
   return (
-    <div className="vpp-advice-setoff">
+    <div className="set-off">
       <h3>Set off against</h3>
       <ul>
         {texts.map((text, at) => (

@@ -1,11 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { useVppAdviceInvoicesQuery, useVppAdvicePrintQuery } from '../graphql.generated';
-import './invoicePrint.css';
+import './invoicePaper.css';
 import { PaperNote } from './PaperNote';
-import './print.css';
+import './paper.css';
 import { useAutoPrint } from './useAutoPrint';
 import { VppAdvicePaper } from './VppAdvicePaper';
-import './vppAdvicePrint.css';
 
 export default function VppAdvicePrint() {
   const { uniqueId = '' } = useParams();

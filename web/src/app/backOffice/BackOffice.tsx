@@ -7,6 +7,7 @@ import { useProfile } from '../../session';
 import { NotFound } from '../../ui/public/NotFound';
 import { UiProvider } from '../../ui/app/UiProvider';
 import '../../ui/ui.css';
+import '../../features/features.css';
 import { addressChanged } from '../address';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { lazily } from '../../ui/app/lazily';

@@ -55,15 +55,15 @@ export function OpenSessions() {
       {!sessions && error && (
         <LoadFailure title="The sessions could not be loaded" retry={() => void refetch().catch(() => undefined)} />
       )}
-      <ul className="sessions" aria-label="Sessions">
+      <ul className="plain-list lined" aria-label="Sessions">
         {sessions?.map((session) => (
-          <li key={session.uniqueId}>
+          <li key={session.uniqueId} className="between">
             <div>
               <strong>{deviceOf(session)}</strong> {session.isCurrent && <Tag colour="green">This session</Tag>}
-              <p>
+              <div className="quiet">
                 {session.network && `From ${session.network}, `}signed in {showInstant(session.createdOn)}, last seen{' '}
                 {showInstant(session.lastSeenOn)}
-              </p>
+              </div>
             </div>
             {!session.isCurrent && (
               <Button
@@ -77,7 +77,7 @@ export function OpenSessions() {
           </li>
         ))}
       </ul>
-      {sessions && others.length === 0 && <p className="profile-facts">You are signed in nowhere else.</p>}
+      {sessions && others.length === 0 && <p className="facts quiet">You are signed in nowhere else.</p>}
     </Panel>
   );
 }

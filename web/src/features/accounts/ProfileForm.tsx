@@ -37,7 +37,7 @@ export function ProfileForm({ user }: { user: ProfileFormFragment }) {
             <Input maxLength={60} autoComplete="family-name" />
           </form.Field>
         </Row>
-        <p className="profile-facts">
+        <p className="facts quiet">
           {user.emailAddress}, {user.role}. An admin can change these.
         </p>
         <FormButtons ok="Update" saving={form.saving}>

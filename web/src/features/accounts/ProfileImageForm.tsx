@@ -53,7 +53,7 @@ export function ProfileImageForm({ user }: { user: ProfileFormFragment }) {
   return (
     <Panel title="Profile image">
       <ErrorList messages={objection ? [objection] : []} />
-      <form className="profile-image" aria-label="Profile image" onSubmit={send}>
+      <form className="beside-image" aria-label="Profile image" onSubmit={send}>
         <img
           key={preview ?? user.imagePath}
           src={preview ?? imageAddress(user.imagePath)}
@@ -74,7 +74,9 @@ export function ProfileImageForm({ user }: { user: ProfileFormFragment }) {
             aria-invalid={objection !== null}
             onChange={({ target }) => choose(target.files?.[0] ?? null)}
           />
-          <p id={note}>PNG, JPEG or WebP, at most 5 MB. It is cut to a square.</p>
+          <p id={note} className="quiet">
+            PNG, JPEG or WebP, at most 5 MB. It is cut to a square.
+          </p>
           <Button type="primary" htmlType="submit" loading={sending}>
             Upload Image
           </Button>

@@ -11,11 +11,11 @@ export function RecoveryCodeList({ codes, onKept }: Props) {
   const text = `Recovery codes of Waybill; each replaces the authenticator app once\r\n\r\n${codes.join('\r\n')}\r\n`;
   return (
     <>
-      <p className="profile-facts">
+      <p className="facts quiet">
         Keep these recovery codes where nobody else finds them, and not on the phone alone. Each replaces the app once
         if the phone is lost. They are not shown again.
       </p>
-      <ul className="recovery-codes" aria-label="Recovery codes">
+      <ul className="plain-list field-grid" aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

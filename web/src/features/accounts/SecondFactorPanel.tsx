@@ -48,7 +48,7 @@ export function SecondFactorPanel({ onAllowed }: { onAllowed?: () => void }) {
       )}
       {state && step === 'idle' && !state.since && (
         <>
-          <p className="profile-facts">
+          <p className="facts quiet">
             With a second factor, signing in also asks for six digits that an authenticator app on your phone shows.
             Nobody gets in with a stolen password alone.
           </p>
@@ -79,7 +79,7 @@ export function SecondFactorPanel({ onAllowed }: { onAllowed?: () => void }) {
       )}
       {state?.since && step === 'idle' && (
         <>
-          <p className="profile-facts">
+          <p className="facts quiet">
             Set up on {showInstant(state.since)}. {codesLeft(state.recoveryCodesLeft)}
           </p>
           <div className="form-buttons">
@@ -105,9 +105,7 @@ export function SecondFactorPanel({ onAllowed }: { onAllowed?: () => void }) {
       {step === 'remove' && (
         <>
           {state?.isDemanded && (
-            <p className="profile-facts">
-              Your account must have one: you will be asked to set up another one at once.
-            </p>
+            <p className="facts quiet">Your account must have one: you will be asked to set up another one at once.</p>
           )}
           <CodeForm
             label="Code to turn off"

@@ -40,7 +40,7 @@ export function ConsignmentDetailModal({ uniqueId, onClose, onEdit }: Props) {
         )
       }
     >
-      <div className="consignment-detail">
+      <div className="consignment-detail low">
         <DetailContent detail={consignment} error={error}>
           {(loaded) => <ConsignmentDetail consignment={loaded} onClose={onClose} onEdit={onEdit} />}
         </DetailContent>

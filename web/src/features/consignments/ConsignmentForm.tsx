@@ -161,7 +161,7 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
         <Alert
           type="warning"
           showIcon
-          className="form-notice"
+          className="notice"
           // Placed next to the title, since toasts cover the right edge.
           title={
             <>
@@ -173,7 +173,7 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
           }
         />
       )}
-      {refusal && <Alert type="error" showIcon className="form-notice" title={refusal} />}
+      {refusal && <Alert type="error" showIcon className="notice" title={refusal} />}
       <InputForm form={form} label="Consignment">
         <ConsignmentFormInputs
           form={form}

@@ -140,7 +140,7 @@ export function ConsignmentFormInputs(props: Props) {
         </form.Field>
         {isUnrated && (
           <Col span={24}>
-            <p className="rates-missing" role="status">
+            <p className="noted facts" role="status">
               The rates did not answer: amounts left empty are filled when it is saved
             </p>
           </Col>

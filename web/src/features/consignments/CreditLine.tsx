@@ -50,9 +50,9 @@ export function CreditLine({ form, quote, consignment, isRefused }: Props) {
   if (!note) return null;
   return (
     <Col span={24}>
-      <div className="credit-line">
+      <div className="quiet small credit-line">
         {note.isBlocked ? (
-          <span role="alert" className="credit-blocked">
+          <span role="alert" className="wrong">
             {note.text}
           </span>
         ) : (

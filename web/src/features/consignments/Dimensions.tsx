@@ -62,7 +62,7 @@ export function Dimensions({ form, quote, onClose }: Props) {
 
   const problem = dimensionsProblem(dimensions, packet);
   return (
-    <div ref={panel} className="dimensions" role="presentation" onKeyDown={onKeyDown}>
+    <div ref={panel} className="row bordered notice dimensions" role="presentation" onKeyDown={onKeyDown}>
       {rows.map((row, at) => (
         // Rows have no identity but their place.
         <fieldset key={at} aria-label={`Packets ${at + 1}`}>

@@ -49,7 +49,7 @@ export function EwayFields({ form, bookingCityId }: Props) {
           label="E-way Exemption"
           extra={
             isAbove && !isCovered ? (
-              <span role="status" className="eway-warning">
+              <span role="status" className="noted small">
                 {`Above ${showMoney(limit)}: the number is required before dispatch`}
               </span>
             ) : undefined

@@ -22,13 +22,13 @@ export function RateNote({ form, field, quote, disabled = false }: Props) {
   const reason = reasonOf(quote, field);
   if (rated === null || value === rated) {
     return reason ? (
-      <span className="rate-note" title={reason}>
+      <span className="quiet small rate-note" title={reason}>
         {reason}
       </span>
     ) : null;
   }
   return (
-    <span className="rate-note" title={reason}>
+    <span className="quiet small rate-note" title={reason}>
       {`Rated ${showRated(field, rated)}, `}
       <Button
         type="link"

@@ -14,8 +14,8 @@ interface Props {
 export function RatingBreakdown({ rating, consignment }: Props) {
   const { volumetricWeight, vendorWeight, dimensions, notes } = rating;
   return (
-    <div className="rating">
-      <div className="rating-sides">
+    <>
+      <div className="rating">
         <Side
           title="Customer"
           zone={rating.customerZone}
@@ -34,14 +34,16 @@ export function RatingBreakdown({ rating, consignment }: Props) {
         />
         <section aria-label="Weights">
           <h3>Weights</h3>
-          <dl>
-            <dt>Volumetric</dt>
-            <dd>{volumetricWeight > 0 ? showWeight(volumetricWeight) : 'not measured'}</dd>
+          <dl className="sums">
+            <div>
+              <dt>Volumetric</dt>
+              <dd>{volumetricWeight > 0 ? showWeight(volumetricWeight) : 'not measured'}</dd>
+            </div>
             {vendorWeight !== null && (
-              <>
+              <div>
                 <dt>Chargeable to the vendor</dt>
                 <dd>{showWeight(vendorWeight)}</dd>
-              </>
+              </div>
             )}
             {(dimensions ?? []).map(({ length, width, height, count }, at) => (
               <div key={at}>
@@ -53,11 +55,11 @@ export function RatingBreakdown({ rating, consignment }: Props) {
         </section>
       </div>
       {(notes ?? []).map((note) => (
-        <p key={note} className="rating-note">
+        <div key={note} className="quiet">
           {note}
-        </p>
+        </div>
       ))}
-    </div>
+    </>
   );
 }
 
@@ -75,9 +77,9 @@ function Side({ title, zone, lines, rated, isOverridden, booked }: SideProps) {
     <section aria-label={`Rate of the ${title.toLowerCase()}`}>
       <h3>{zone ? `${title}, zone ${zone}` : title}</h3>
       {rated === null ? (
-        <p className="rating-note">No rate</p>
+        <div className="quiet">No rate</div>
       ) : (
-        <dl>
+        <dl className="sums">
           {lines.map(({ text, amount }) => (
             <div key={text}>
               <dt>{text}</dt>
@@ -89,9 +91,9 @@ function Side({ title, zone, lines, rated, isOverridden, booked }: SideProps) {
             <dd>{showMoney(rated)}</dd>
           </div>
           {isOverridden && (
-            <div className="overridden">
+            <div>
               <dt>Booked by hand</dt>
-              <dd>{booked === null ? 'nothing' : showMoney(booked)}</dd>
+              <dd className="noted">{booked === null ? 'nothing' : showMoney(booked)}</dd>
             </div>
           )}
         </dl>

@@ -3,7 +3,6 @@ import { formatDate } from '../../../../server/src/domain/values/dates';
 import { useNightlyCheckFindingsQuery } from '../../graphql.generated';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
 import { Loading } from '../../ui/panel/Loading';
-import './nightlyCheck.css';
 
 interface Props {
   day: string;
@@ -20,14 +19,14 @@ export default function FindingsDrawer({ day, onClose }: Props) {
         <LoadFailure title="The differences could not be loaded" retry={() => void refetch().catch(() => undefined)} />
       )}
       {!data && !error && <Loading />}
-      <ul className="findings">
+      <ul className="plain-list lined facts">
         {findings.map(({ rule, place, stored, actual }) => (
           <li key={`${rule} ${place}`}>
             <strong>{rule}</strong>
-            <span>{place}</span>
-            <span>
+            <div>{place}</div>
+            <div>
               Stored {stored}, recounted {actual}
-            </span>
+            </div>
           </li>
         ))}
       </ul>

@@ -5,7 +5,6 @@ import { companySettings } from '../../companySettings';
 import { companyToday } from '../../companyToday';
 import { useNightlyChecksQuery, type NightlyChecksQuery } from '../../graphql.generated';
 import { counted } from '../../ui/app/format';
-import './nightlyCheck.css';
 import { lazily } from '../../ui/app/lazily';
 
 const FindingsDrawer = lazily(() => import('./FindingsDrawer'));
@@ -20,7 +19,7 @@ export function NightlyCheck({ children }: { children: ReactNode }) {
       {last?.differences ? <Differences run={last} count={last.differences} /> : null}
       {children}
       {last && !last.differences && (
-        <p className="nightly-check">
+        <p className="quiet small">
           {last.finishedOn
             ? `${checkedAt(last)}, no differences`
             : `Check begun ${timeOf(last.startedOn)}, not finished`}
@@ -35,7 +34,7 @@ function Differences({ run, count }: { run: Run; count: number }) {
   return (
     <>
       <Alert
-        className="nightly-check-alert"
+        className="notice"
         type="error"
         showIcon
         title={`${checkedAt(run)}: ${counted(count, 'difference')} between stored values and a recount`}

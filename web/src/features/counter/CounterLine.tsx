@@ -107,7 +107,7 @@ export function CounterLine({ sheet, state, ref }: Props) {
           )}
           {credit && (
             <span
-              className={credit.isBlocked ? 'counter-problems' : 'counter-credit'}
+              className={credit.isBlocked ? 'counter-problems' : undefined}
               role={credit.isBlocked ? 'alert' : undefined}
             >
               {credit.text}

@@ -33,15 +33,15 @@ export const CounterRow = memo(function CounterRow({ work, isOpen, isUnreachable
       <td className="counter-state">
         {work.state === 'refused' ? (
           <>
-            <span className="counter-reason">{work.refusal?.messages.join(' · ')}</span>
+            <span className="counter-problems">{work.refusal?.messages.join(' · ')}</span>
             {isOpen ? (
               'Edited below'
             ) : (
               <span className="counter-actions">
-                <button type="button" onClick={() => onMend(work)}>
+                <button type="button" className="counter-link" onClick={() => onMend(work)}>
                   Edit
                 </button>
-                <button type="button" onClick={() => onDiscard(work)}>
+                <button type="button" className="counter-link" onClick={() => onDiscard(work)}>
                   Discard
                 </button>
               </span>

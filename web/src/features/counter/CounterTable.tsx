@@ -102,7 +102,7 @@ function Table({
           <CounterLine ref={line} sheet={sheet} state={state} />
         </table>
       </div>
-      <p className="counter-summary" role="status">
+      <p className="quiet counter-below counter-summary" role="status">
         {[
           saved > 0 && `${saved} saved`,
           waits > 0 && `${waits} ${unreachable ? 'waiting for the server' : 'being saved'}`,

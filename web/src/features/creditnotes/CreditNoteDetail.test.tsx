@@ -37,9 +37,7 @@ function open(...mocks: MockLink.MockedResponse[]) {
 }
 
 const sums = () =>
-  [...document.querySelectorAll('.creditnote-sums > div')].map((each) =>
-    [...each.children].map((part) => part.textContent),
-  );
+  [...document.querySelectorAll('.figures > div')].map((each) => [...each.children].map((part) => part.textContent));
 
 beforeEach(() => signInAs('Admin'));
 

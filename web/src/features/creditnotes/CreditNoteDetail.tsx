@@ -26,7 +26,6 @@ import { fileHeaders } from '../../ui/file/fileHeaders';
 import { useJsonFile } from '../../ui/file/useJsonFile';
 import { DraftForm } from './CreditNoteForm';
 import { CreditNoteTag } from './CreditNoteTag';
-import './creditNotes.css';
 import { lazily } from '../../ui/app/lazily';
 
 const IrnModal = lazily(() => import('../../ui/irn/IrnModal'));
@@ -120,13 +119,13 @@ function CreditNoteDetail({ note, onClose }: { note: CreditNoteRowFragment; onCl
   if (shown === 'edit') return <DraftForm note={note} onDone={() => setShown(null)} />;
   return (
     <>
-      <p className="creditnote-facts">
+      <p className="facts">
         <strong>{customer?.company}</strong> · {formatDate(note.noteDate)} · {labels.CreditNoteReason[note.reason]} ·
         about {invoice && <Link to={paths.invoice(invoice.uniqueId)}>{invoice.invoiceNumber}</Link>}
         {invoice && ` of ${formatDate(invoice.invoiceDate)}`}
         {note.remark && ` · ${note.remark}`}
       </p>
-      <dl className="creditnote-sums">
+      <dl className="figures">
         <Sum name="Taxable" rupees={note.taxable} />
         {note.igst > 0 && <Sum name="IGST" rupees={note.igst} />}
         {note.cgst > 0 && <Sum name="CGST" rupees={note.cgst} />}
@@ -135,8 +134,8 @@ function CreditNoteDetail({ note, onClose }: { note: CreditNoteRowFragment; onCl
         {!isDraft && <Sum name="Pays invoices" rupees={note.applied} />}
         {!isDraft && <Sum name="Not allocated" rupees={note.unallocated} />}
       </dl>
-      {invoice && <p className="creditnote-facts note">{invoice.taxExplanation}</p>}
-      {note.irn && <p className="creditnote-facts note">IRN {note.irn}</p>}
+      {invoice && <p className="facts quiet">{invoice.taxExplanation}</p>}
+      {note.irn && <p className="facts quiet">IRN {note.irn}</p>}
       <div className="form-buttons" role="toolbar" aria-label="Actions">
         {isDraft && (
           <>

@@ -27,7 +27,6 @@ import { useCommandForm } from '../../ui/form/useRecordForm';
 import { useFormValues } from '../../ui/form/useFormValues';
 import type { InputFormState } from '../../ui/form/useInputForm';
 import { blankNote, noteInputOf, previewOf, type InvoiceChoice } from './creditNoteValues';
-import './creditNotes.css';
 
 interface ModalProps {
   /** uniqueId of the invoice that is credited; 'new': it is chosen in the form. */
@@ -171,9 +170,9 @@ function NoteFields({ form, invoice: uniqueId, note }: FieldsProps) {
         </form.Field>
         <form.Field xs={24} name="remark" label="Remark" />
       </Row>
-      {invoice && <p className="creditnote-facts note">{invoice.taxExplanation}</p>}
+      {invoice && <p className="facts quiet">{invoice.taxExplanation}</p>}
       {invoice && preview && (
-        <p className="creditnote-facts" role="status">
+        <p className="facts" role="status">
           {preview.excess > 0 ? (
             <>Credit notes exceed the invoice by {rupees(preview.excess)}</>
           ) : (

@@ -12,7 +12,6 @@ import { useKeepMounted } from '../../ui/panel/useKeepMounted';
 import { useListPage } from '../../ui/table/useListPage';
 import { useUrlState } from '../../ui/search/useUrlState';
 import { creditNoteColumns } from './creditNoteColumns';
-import './creditNotes.css';
 import { lazily } from '../../ui/app/lazily';
 
 const CreditNoteModal = lazily(async () => ({ default: (await import('./CreditNoteForm')).CreditNoteModal }));
@@ -57,7 +56,7 @@ export function CreditNotesTab() {
           value={filters.searchText}
           onSearch={(searchText) => list.search({ ...filters, searchText })}
         />
-        <div className="push creditnote-tools">
+        <div className="push">
           <ExportButton list={list} columns={creditNoteColumns} name="Credit Notes" />
           <Button type="primary" onClick={create}>
             New Credit Note

@@ -16,9 +16,11 @@ interface Props {
 export function SummaryCard({ title, unit, total, to, parts }: Props) {
   const id = useId();
   return (
-    <section className="summary-card" aria-labelledby={id}>
+    <section className="panel tabular summary-card" aria-labelledby={id}>
       <div>
-        <h3 id={id}>{title}</h3>
+        <h3 id={id} className="quiet">
+          {title}
+        </h3>
         <p className="summary-total" title={wholeFigure[unit](total)}>
           {to ? <Link to={to}>{shortFigure[unit](total)}</Link> : shortFigure[unit](total)}
         </p>

@@ -28,7 +28,7 @@ export function SummaryFrame({ title, failure, answer, count, chart, children }:
   const isComing = count === 0 && (answer.loading || !failed);
   return (
     <section aria-label={title} aria-busy={answer.loading} data-loading={isComing || undefined}>
-      <h2 className="summary-heading">{title}</h2>
+      <h2 className="heading">{title}</h2>
       {failed && !answer.loading && (
         <LoadFailure title={failure} retry={() => void answer.refetch().catch(() => undefined)} />
       )}

@@ -20,7 +20,7 @@ export function TrendChart({ title, days }: Props) {
     <Panel
       title={title}
       extra={
-        <span className="trend-range">
+        <span className="quiet small">
           {formatDay(first.day)} – {formatDay(last.day)}
         </span>
       }

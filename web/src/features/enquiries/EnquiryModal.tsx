@@ -5,7 +5,6 @@ import { CloseButton, FormModal } from '../../ui/form/FormModal';
 import { FactGroups, Descriptions } from '../../ui/panel/Descriptions';
 import { showInstant } from '../../ui/app/format';
 import { mailtoHref } from '../../ui/public/contactLinks';
-import './enquiries.css';
 import { ResolutionForm } from './ResolutionForm';
 
 interface Props {
@@ -29,8 +28,8 @@ export function EnquiryModal({ enquiry, onClose }: Props) {
       {enquiry && open && <ResolutionForm key={enquiry.uniqueId} enquiry={enquiry} onClose={onClose} />}
       {enquiry && !open && (
         <>
-          <h2 className="enquiry-heading">Resolution</h2>
-          <p className="enquiry-text">{enquiry.resolution}</p>
+          <h2 className="heading">Resolution</h2>
+          <p className="facts typed-text">{enquiry.resolution}</p>
           <div className="form-buttons">
             <CloseButton />
           </div>
@@ -53,8 +52,8 @@ function Enquiry({ enquiry }: { enquiry: EnquiryRowFragment }) {
           ]}
         />
       </FactGroups>
-      <h2 className="enquiry-heading">Message</h2>
-      <p className="enquiry-text">{enquiry.message}</p>
+      <h2 className="heading">Message</h2>
+      <p className="facts typed-text">{enquiry.message}</p>
     </>
   );
 }

@@ -36,11 +36,11 @@ export function FileMonthForm({ found: { month, period, checks }, onDone }: Prop
   const open = checks.filter(({ findings }) => findings.length > 0).length;
   return (
     <InputForm form={form} label="Mark as filed">
-      <p className="gst-notice">
+      <p className="facts">
         From then on nothing that is dated in {monthInWords(month)} can be approved, changed or cancelled.
       </p>
       {open > 0 && (
-        <p className="gst-notice gst-open">{`${open} of ${checks.length} checks ${open === 1 ? 'does' : 'do'} not hold.`}</p>
+        <p className="facts wrong">{`${open} of ${checks.length} checks ${open === 1 ? 'does' : 'do'} not hold.`}</p>
       )}
       <Row gutter={12}>
         <form.Field xs={24} sm={10} name="filedOn" label="Filed On">

@@ -17,7 +17,7 @@ export function FiledTag({ found }: { found: Return }) {
   const { period } = found;
   if (!period) return null;
   return (
-    <span className="gst-filed">
+    <span className="row">
       <Tag colour={period.filedOn ? 'green' : 'orange'}>{period.filedOn ? 'Filed' : 'Reopened'}</Tag>
       <span className="note">
         {period.filedOn ? `${formatDate(period.filedOn)}, ARN ${period.arn}` : `ARN was ${period.arn}`}

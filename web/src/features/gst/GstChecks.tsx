@@ -11,7 +11,7 @@ export function GstChecks({ checks }: { checks: Gstr1Query['gstr1']['checks'] })
     open === 0 ? 'Everything holds' : `${open} of ${checks.length} ${open === 1 ? 'does' : 'do'} not hold`;
   return (
     <Panel title="Checks" extra={<span className="note">{summary}</span>}>
-      <ul className="gst-checks">
+      <ul className="plain-list lined gst-checks">
         {checks.map(({ rule, findings }) => (
           <li key={rule} data-holds={findings.length === 0}>
             {findings.length === 0 ? (
@@ -22,7 +22,7 @@ export function GstChecks({ checks }: { checks: Gstr1Query['gstr1']['checks'] })
             <div>
               {rule}
               {findings.length > 0 && (
-                <ul>
+                <ul className="plain-list quiet">
                   {findings.map((finding) => (
                     <li key={finding}>{finding}</li>
                   ))}

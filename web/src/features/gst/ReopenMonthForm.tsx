@@ -31,7 +31,7 @@ export function ReopenMonthForm({ found: { month, period }, onDone }: Props) {
   });
   return (
     <InputForm form={form} label="Reopen">
-      <p className="gst-notice">
+      <p className="facts">
         What is dated in {monthInWords(month)} can be changed again, and then differs from what was filed.
       </p>
       <form.Field name="reason" label="Reason" />

@@ -131,7 +131,7 @@ function Columns({ job, earlier, onChecked }: Props & { earlier: readonly Import
         customer={isOfVendor ? null : owner}
         onChange={setConstants}
       />
-      <div className="import-columns" role="region" aria-label="Columns" tabIndex={0}>
+      <div className="field-table import-columns" role="region" aria-label="Columns" tabIndex={0}>
         <table>
           <thead>
             <tr>

@@ -70,7 +70,6 @@ function Constant({ field, value, customer, onChange }: ConstantProps) {
   return (
     <Select
       id={`import-${name}`}
-      className="import-field"
       allowClear
       placeholder="None"
       value={value || null}

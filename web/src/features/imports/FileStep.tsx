@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Button, Upload } from 'antd';
+import { Alert, Button, Flex, Upload } from 'antd';
 import { useCallback, useState } from 'react';
 import { labels, type ImportKind } from '../../../../server/src/domain/enums';
 import { maxImportRows } from '../../../../server/src/domain/imports/importFields';
@@ -102,15 +102,15 @@ export function FileStep({ kind, onOpen }: Props) {
         }}
       >
         <p className="import-drop">{reading ? 'Reading the file...' : 'Drop a file here, or press to choose one'}</p>
-        <p className="import-hint">
+        <p className="quiet">
           Excel or CSV, at most 10,000 rows and 10 MB. The headers are looked for in the first rows.
         </p>
       </Upload.Dragger>
-      <div className="import-below">
+      <Flex justify="end">
         <Button type="link" onClick={downloadTemplate}>
           Download the template
         </Button>
-      </div>
+      </Flex>
       {doubtful && (
         <SheetStep
           sheet={doubtful.read.sheet}
@@ -158,8 +158,8 @@ function EarlierFiles({ kind, onOpen }: Props) {
     [open],
   );
   return (
-    <div className="import-earlier">
-      <h2>Earlier files</h2>
+    <div className="low">
+      <h2 className="heading">Earlier files</h2>
       <DataTable
         label="Earlier files"
         columns={columns}

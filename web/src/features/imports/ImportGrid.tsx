@@ -112,7 +112,7 @@ export function ImportGrid({ job, status, recheck }: Props) {
   return (
     <EditorContext value={editor}>
       {/* The keys of the table within: it is focusable itself. */}
-      <div ref={box} className="import-grid" role="presentation" onKeyDown={onKeyDown}>
+      <div ref={box} className="half import-grid" role="presentation" onKeyDown={onKeyDown}>
         <DataTable
           label="Rows of the file"
           columns={columns}
@@ -139,7 +139,7 @@ export function ImportGrid({ job, status, recheck }: Props) {
             Show more
           </Button>
         )}
-        <span className="import-keys">Enter edits a row, n goes to the next bad one, a changes all alike</span>
+        <span className="quiet small">Enter edits a row, n goes to the next bad one, a changes all alike</span>
       </div>
     </EditorContext>
   );

@@ -5,7 +5,7 @@ import type { Progress } from './useImportCommands';
 export function ProgressLine({ progress, onCancel }: { progress: Progress; onCancel?: () => void }) {
   const { what, done, of, rate } = progress;
   return (
-    <div className="import-progress">
+    <div className="toolbar">
       <progress value={done} max={Math.max(1, of)} aria-label={`${what} rows`} />
       <span role="status">
         {`${what} ${done.toLocaleString('en-IN')} of ${of.toLocaleString('en-IN')} rows`}

@@ -10,7 +10,7 @@ export function ReplaceAllBar({
 }) {
   if (offer) {
     return (
-      <div className="import-replace-all" role="status">
+      <div className="row bordered noted notice" role="status">
         <span>
           {`${counted(offer.count, 'more bad row')} ${offer.count === 1 ? 'has' : 'have'} ${shown(offer.from)} in ${offer.header}`}
         </span>
@@ -25,7 +25,7 @@ export function ReplaceAllBar({
   }
   if (!replaced) return null;
   return (
-    <div className="import-replace-all" role="status">
+    <div className="row bordered noted notice" role="status">
       <span>{`${counted(replaced.rowNos.length, 'row')} changed to ${shown(replaced.to)} and checked again`}</span>
       <Button size="small" onClick={() => void takeBack()}>
         Take back

@@ -51,7 +51,7 @@ export function CounterBills() {
       {error && !data ? (
         <LoadFailure title="The days could not be loaded" retry={() => void refetch().catch(() => undefined)} />
       ) : rows.length === 0 ? (
-        <p className="gst-empty">{loading && !data ? 'Loading the days...' : 'Every day until yesterday is billed'}</p>
+        <p className="quiet">{loading && !data ? 'Loading the days...' : 'Every day until yesterday is billed'}</p>
       ) : (
         <DataTable
           dense

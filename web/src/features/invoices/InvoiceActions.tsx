@@ -49,7 +49,7 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
 
   if (deletedOn)
     return (
-      <p className="invoice-end" role="status">
+      <p className="wrong facts" role="status">
         Invoice is deleted
       </p>
     );
@@ -70,7 +70,7 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
   const isGenerated = invoiceStatus === 'Generated';
   const mayEdit = invoiceRefusal.update(invoice) === null && !editing;
   return (
-    <div ref={bar} className="invoice-actions" role="toolbar" aria-label="Actions">
+    <div ref={bar} className="window-actions" role="toolbar" aria-label="Actions">
       {isGenerated && (
         <Button type="primary" disabled={editing} loading={approving} onClick={() => void approve(invoice)}>
           Approve
@@ -139,9 +139,9 @@ function Payment({ invoice, disabled, paying, onPay }: PaymentProps) {
   const [problem, setProblem] = useState<Entry | null>(null);
   const host = useMemo(() => ({ label: 'Payment Date', report: setProblem }), []);
   return (
-    <span className="invoice-payment">
+    <span className="row">
       <label htmlFor={id}>Payment Date</label>
-      <span>
+      <span className="narrow-field">
         <EntryContext value={host}>
           <DateInput
             id={id}

@@ -25,7 +25,7 @@ export function InvoiceDetail({ invoice }: { invoice: ShownInvoice }) {
   return (
     <>
       <InvoiceActions invoice={invoice} editing={opened !== null} onEdit={() => setOpened(invoice)} />
-      <dl className="invoice-facts">
+      <dl className="figures invoice-facts">
         <Fact name="Customer">
           <strong>{customer?.company}</strong>
           {customer?.gst && <> · GSTIN {customer.gst}</>}

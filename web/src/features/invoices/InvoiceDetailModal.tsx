@@ -22,7 +22,7 @@ export function InvoiceDetailModal({ uniqueId, row, onClose }: Props) {
       width={980}
       top={24}
       title={
-        <span className="invoice-title">
+        <span className="window-title">
           Invoice Details
           {invoice?.invoiceNumber && <strong>{invoice.invoiceNumber}</strong>}
           {invoice && <InvoiceStatusTags invoice={invoice} />}
@@ -34,7 +34,7 @@ export function InvoiceDetailModal({ uniqueId, row, onClose }: Props) {
       onClose={onClose}
     >
       {(loaded) => (
-        <div className="invoice-detail">
+        <div className="invoice-detail low">
           <InvoiceDetail invoice={loaded} />
         </div>
       )}

@@ -76,7 +76,7 @@ const StatesNotice = ({ previews }: { previews: readonly Preview[] }) => (
   <Alert
     type="info"
     showIcon
-    className="invoice-notice"
+    className="notice invoice-notice"
     title={
       <>
         <span>
@@ -87,7 +87,7 @@ const StatesNotice = ({ previews }: { previews: readonly Preview[] }) => (
             )
             .join('; ')}
         </span>
-        <small>
+        <small className="quiet">
           The customer is not registered, so each state in which goods were handed over needs its own invoice.
         </small>
       </>
@@ -110,11 +110,11 @@ function PaidNotice({ previews, consignments, onLeaveOut }: PaidNoticeProps) {
     <Alert
       type="warning"
       showIcon
-      className="invoice-notice"
+      className="notice invoice-notice"
       title={
         <>
           <span>{`${paid.length} of ${consignments.length} ${verb} already paid, ${formatRupees(paidPaise)}`}</span>
-          <small>{namesOf(paid)}</small>
+          <small className="quiet">{namesOf(paid)}</small>
         </>
       }
       action={
@@ -145,9 +145,9 @@ function Totals({ preview, count, titled = false }: TotalsProps) {
         ];
   const lines = [['Actual Amount', actualAmount] as const, ...taxes];
   return (
-    <div className="invoice-preview" aria-busy={!preview} aria-live="polite">
+    <div className="bordered invoice-preview" aria-busy={!preview} aria-live="polite">
       {titled && <strong>{preview?.state}</strong>}
-      <dl>
+      <dl className="sums">
         <div>
           <dt>Consignments</dt>
           <dd>{count.toLocaleString('en-IN')}</dd>
@@ -163,7 +163,7 @@ function Totals({ preview, count, titled = false }: TotalsProps) {
           <dd>{showMoney(totalAmount) || '…'}</dd>
         </div>
       </dl>
-      <p>{taxExplanation}</p>
+      <span className="quiet small">{taxExplanation}</span>
     </div>
   );
 }

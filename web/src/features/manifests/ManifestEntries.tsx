@@ -67,7 +67,7 @@ export function ManifestEntries({ entries, actions }: Props) {
         emptyText={productTexts.noConsignments}
         actions={lineActions}
       />
-      <ul className="manifest-totals" aria-label="Totals">
+      <ul className="plain-list tabular manifest-totals" aria-label="Totals">
         {totals.map(({ title, count, packets, weight, toPay }) => (
           <li key={title}>
             <strong>{title}</strong> {counted(count, 'consignment')} · {counted(packets, 'packet')} ·{' '}

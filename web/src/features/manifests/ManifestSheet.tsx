@@ -11,7 +11,7 @@ import './manifests.css';
 export function ManifestSheet({ manifest: m }: { manifest: ManifestDetailFragment }) {
   const entries = useMemo(() => manifestEntries(m.consignmentJson), [m.consignmentJson]);
   return (
-    <div className="manifest-window">
+    <div className="half manifest-window">
       <FactGroups>
         <Descriptions
           title="Route"

@@ -85,7 +85,7 @@ export function OutgoingManifestForm({ selection, onMade }: Props) {
   });
 
   return (
-    <div className="manifest-window">
+    <div className="half manifest-window">
       {taken.map((message) => (
         <Alert key={message} type="warning" showIcon style={{ marginBottom: 10 }} title={message} />
       ))}

@@ -20,8 +20,8 @@ export function NotificationBanner() {
   const isNew = notifications.some((each) => !dismissed.includes(nameOf(each)));
   if (!isNew) return null;
   return (
-    <section className="notification-banner" aria-label="Current notifications">
-      <ul>
+    <section className="noted notification-banner" aria-label="Current notifications">
+      <ul className="plain-list">
         {notifications.map(({ uniqueId, message }) => (
           <li key={uniqueId}>{message}</li>
         ))}

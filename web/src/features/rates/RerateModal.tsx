@@ -13,7 +13,7 @@ import type { Reference } from '../../ui/search/urlCodecs';
 import { Labelled, SearchChoice, SearchReference } from '../../ui/search/searchFields';
 import { useSuggestions } from '../../ui/input/useSuggestions';
 import { differenceOf, rerateColumns } from './rerateColumns';
-import './rerate.css';
+import './rates.css';
 import { isOpen, useRerate } from './useRerate';
 
 const maxDays = 92;
@@ -78,7 +78,7 @@ function Rerate({ onClose }: { onClose: () => void }) {
   return (
     <>
       <form
-        className="rerate-search"
+        className="field-grid"
         aria-label="Consignments to re-rate"
         onSubmit={(event) => {
           event.preventDefault();
@@ -145,11 +145,11 @@ function Rerate({ onClose }: { onClose: () => void }) {
       {rerate.progress && <Working {...rerate.progress} onStop={rerate.stop} />}
       {rerate.rows && (
         <>
-          <div className="rerate-totals">
+          <div className="toolbar rerate-totals">
             <span role="status">{rerate.isApplied ? appliedText(rows) : totalsText(rows, open)}</span>
             <SelectedExcel rows={rows} columns={rerateColumns} name="Re-rate" />
           </div>
-          <div className="rerate-rows">
+          <div className="half">
             <DataTable
               dense
               label="Re-rated consignments"
@@ -197,7 +197,7 @@ interface WorkingProps {
 function Working({ what, done, total, onStop }: WorkingProps) {
   const of = total === null ? '' : ` of ${total.toLocaleString('en-IN')}`;
   return (
-    <div className="rerate-progress">
+    <div className="toolbar rerate-totals">
       <progress value={total ? done : undefined} max={total ?? 1} aria-label={`${what} rows`} />
       <span role="status">{`${what} ${done.toLocaleString('en-IN')}${of}`}</span>
       <Button size="small" onClick={onStop}>

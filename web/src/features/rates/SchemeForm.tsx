@@ -9,7 +9,7 @@ import { useCommand } from '../../ui/form/useCommand';
 import { useWindowGuard } from '../../ui/form/windowGuard';
 import { blankScheme, editedOf, newZone, schemeInputOf, type EditedZone } from './schemeValues';
 import { ZoneRules } from './ZoneRules';
-import './zones.css';
+import './rates.css';
 
 interface Props {
   /** The scheme to update; null: create a new one. */
@@ -67,7 +67,7 @@ function SchemeForm({ scheme: current, onClose }: Props) {
 
   return (
     <form aria-label="Zone Scheme" onSubmit={(event) => void submit(event)}>
-      {refusals.length > 0 && <Alert type="error" showIcon className="zone-notice" title={refusals.join('. ')} />}
+      {refusals.length > 0 && <Alert type="error" showIcon className="notice" title={refusals.join('. ')} />}
       <div className="scheme-name">
         <label htmlFor={nameId}>Name</label>
         <Input
@@ -78,8 +78,8 @@ function SchemeForm({ scheme: current, onClose }: Props) {
           onChange={({ target }) => change({ name: target.value })}
         />
       </div>
-      <h2>Zones</h2>
-      <ul className="zone-list" aria-label="Zones">
+      <h2 className="form-part">Zones</h2>
+      <ul className="plain-list zone-list" aria-label="Zones">
         {edited.zones.map(({ key, code, name }, at) => (
           <li key={key}>
             <Input
@@ -109,12 +109,12 @@ function SchemeForm({ scheme: current, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <div className="zone-adds">
+      <div className="toolbar">
         <Button size="small" onClick={() => change({ zones: [...edited.zones, newZone()] })}>
           Add zone
         </Button>
       </div>
-      <h2>Rules</h2>
+      <h2 className="form-part">Rules</h2>
       <ZoneRules rules={edited.rules} zones={edited.zones} onChange={(rules) => change({ rules })} />
       <FormButtons ok="Save" saving={saving} />
     </form>

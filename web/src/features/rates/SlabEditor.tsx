@@ -20,7 +20,7 @@ import {
   type GivenSlab,
   type SlabRow,
 } from './slabGrid';
-import './slabs.css';
+import './rates.css';
 import { SlabTable, type SlabCell } from './SlabTable';
 
 interface Props {
@@ -136,8 +136,8 @@ function SlabEditor({ card: current, files, onClose }: EditorProps) {
 
   return (
     <div role="presentation" className="slab-editor" onKeyDown={onKeyDown}>
-      {refusals.length > 0 && <Alert type="error" showIcon className="slab-notice" title={refusals.join('. ')} />}
-      {fromFile && <Alert type="info" showIcon className="slab-notice" title={fromFile} />}
+      {refusals.length > 0 && <Alert type="error" showIcon className="notice" title={refusals.join('. ')} />}
+      {fromFile && <Alert type="info" showIcon className="notice" title={fromFile} />}
       <Radio.Group
         className="slab-parts"
         aria-label="Service and parcel"
@@ -157,9 +157,9 @@ function SlabEditor({ card: current, files, onClose }: EditorProps) {
           onProblem={onProblem}
         />
       ) : (
-        <p className="hint slab-empty">There are no slabs for {part}. Add weights to give prices by zone.</p>
+        <p className="facts">There are no slabs for {part}. Add weights to give prices by zone.</p>
       )}
-      <div className="slab-edits">
+      <div className="toolbar slab-edits">
         <Button onClick={() => change(withNewRow)}>Add weights</Button>
         <Button
           danger
@@ -172,7 +172,7 @@ function SlabEditor({ card: current, files, onClose }: EditorProps) {
           <kbd>Enter</kbd> next row, an emptied cell keeps its price
         </span>
       </div>
-      <ul className="slab-warnings" aria-label="Warnings">
+      <ul className="plain-list bordered noted notice slab-warnings" aria-label="Warnings">
         {refusal && <li>{refusal}</li>}
         {warned.map((text) => (
           <li key={text}>{text}</li>
@@ -183,7 +183,7 @@ function SlabEditor({ card: current, files, onClose }: EditorProps) {
           Save
         </Button>
         <CloseButton />
-        <span className="slab-files">
+        <span className="row push">
           <SlabFileButtons card={card} files={files} slabs={() => slabsOf(latest.current)} onRead={replace} />
         </span>
       </div>

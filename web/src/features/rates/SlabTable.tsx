@@ -35,7 +35,7 @@ interface TableProps {
 /** One row for each range of weights, one column for each zone. Enter goes on in the column. */
 export function SlabTable({ label, zones, rows, falls, ...handlers }: TableProps) {
   return (
-    <div className="slab-table">
+    <div className="field-table slab-table">
       <table aria-label={label}>
         <thead>
           <tr>
@@ -45,7 +45,7 @@ export function SlabTable({ label, zones, rows, falls, ...handlers }: TableProps
             <th scope="col">Step Kg</th>
             {zones.map(({ code, name }) => (
               <th key={code} scope="col" title={name}>
-                {code} <span className="zone-name">{name}</span>
+                {code} <span className="quiet">{name}</span>
               </th>
             ))}
             <th scope="col">Action</th>
@@ -127,23 +127,21 @@ const SlabTableRow = memo(function SlabTableRow({ row, zones, falls, onChange, o
       </td>
       {zones.map(({ code }, at) => (
         <td key={code}>
-          <span className="slab-price">
-            {amountsOf[mode].map((amount, index) => (
-              <span key={amount}>
-                {index > 0 && <span className="plus">+</span>}
-                <GridNumber
-                  kind="money"
-                  column={`${code} ${amount}`}
-                  label={`Zone ${code}, from ${name}, ${amountNames[amount]}`}
-                  value={prices[code]?.[amount] ?? null}
-                  warning={warnings[at] ?? undefined}
-                  onFocus={() => onCell({ key, zone: code })}
-                  onChange={(value) => value !== null && onChange((rows) => withPrice(rows, key, code, amount, value))}
-                  onProblem={problemOf(`${code} ${amount}`)}
-                />
-              </span>
-            ))}
-          </span>
+          {amountsOf[mode].map((amount, index) => (
+            <span key={amount}>
+              {index > 0 && <span className="quiet"> + </span>}
+              <GridNumber
+                kind="money"
+                column={`${code} ${amount}`}
+                label={`Zone ${code}, from ${name}, ${amountNames[amount]}`}
+                value={prices[code]?.[amount] ?? null}
+                warning={warnings[at] ?? undefined}
+                onFocus={() => onCell({ key, zone: code })}
+                onChange={(value) => value !== null && onChange((rows) => withPrice(rows, key, code, amount, value))}
+                onProblem={problemOf(`${code} ${amount}`)}
+              />
+            </span>
+          ))}
         </td>
       ))}
       <td>

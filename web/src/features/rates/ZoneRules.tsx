@@ -43,21 +43,21 @@ export function ZoneRules({ rules, zones, onChange }: Props) {
 
   return (
     <>
-      <ol className="zone-rules" aria-label="Zone rules in order">
+      <ol className="plain-list lined zone-rules" aria-label="Zone rules in order">
         {rules.map(({ key, kind, zone, places }, at) => {
           const name = `rule ${at + 1}`;
           const taken = takesPlaces(kind);
           return (
             // Capture: a select would open its list.
             <li key={key} onKeyDownCapture={(event) => onKeyDown(event, at)}>
-              <span className="rule-number">{at + 1}</span>
+              <span className="quiet">{at + 1}</span>
               <Select<ZoneRuleKind>
                 aria-label={`Kind of ${name}`}
                 options={kinds}
                 value={kind}
                 onChange={(chosen) => set(key, { kind: chosen })}
               />
-              <span className="rule-places">
+              <span>
                 {taken !== 'nothing' && (
                   <PlacesSelect
                     label={`Places of ${name}`}
@@ -74,7 +74,7 @@ export function ZoneRules({ rules, zones, onChange }: Props) {
                 value={zoneChoices.some(({ value }) => value === zone) ? (zone ?? undefined) : undefined}
                 onChange={(chosen) => set(key, { zone: chosen })}
               />
-              <span className="rule-buttons">
+              <span>
                 <Button
                   type="text"
                   size="small"
@@ -107,7 +107,7 @@ export function ZoneRules({ rules, zones, onChange }: Props) {
           );
         })}
       </ol>
-      <div className="zone-adds">
+      <div className="toolbar">
         <Button size="small" onClick={add}>
           Add rule
         </Button>

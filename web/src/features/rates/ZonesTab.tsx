@@ -10,7 +10,7 @@ import { useShortcut } from '../../ui/keys/shortcuts';
 import { useKeepMounted } from '../../ui/panel/useKeepMounted';
 import { useUrlState } from '../../ui/search/useUrlState';
 import { placesOfRule } from './schemeValues';
-import './zones.css';
+import './rates.css';
 import { lazily } from '../../ui/app/lazily';
 
 const SchemeFormModal = lazily(async () => ({ default: (await import('./SchemeForm')).SchemeFormModal }));
@@ -72,7 +72,7 @@ const shownPlaces = 6;
 
 function SchemeRules({ scheme: { name, zones, rules } }: { scheme: ZoneSchemeRowFragment }) {
   return (
-    <ol className="scheme-rules" aria-label={`Rules of ${name}`}>
+    <ol className="plain-list lined scheme-rules" aria-label={`Rules of ${name}`}>
       {(rules ?? []).map((rule) => {
         const zone = zones?.find(({ id }) => id === rule.zoneId);
         const places = placesOfRule(rule).map((place) => place.name);
@@ -80,11 +80,11 @@ function SchemeRules({ scheme: { name, zones, rules } }: { scheme: ZoneSchemeRow
         return (
           <li key={rule.uniqueId}>
             <span className="zone-code">{zone?.code}</span>
-            <span className="zone-title">{zone?.name}</span>
+            <span>{zone?.name}</span>
             <span>
               {labels.ZoneRuleKind[rule.kind]}
               {places.length > 0 && (
-                <span className="rule-names" title={places.join(', ')}>
+                <span className="quiet" title={places.join(', ')}>
                   {places.slice(0, shownPlaces).join(', ')}
                   {more > 0 && ` and ${counted(more, 'more place')}`}
                 </span>

@@ -62,7 +62,7 @@ export function AgeingItemsModal({ asOf, customer, bucket, onClose }: Props) {
         <>
           <AgeingBars sums={ageing.total} />
           {customer && bucket && (
-            <p className="ageing-only">
+            <p className="facts">
               {labels.AgeingBucket[bucket]} only ·{' '}
               <Link replace to={paths.receivables({ tab: 'ageing', asOf, customer })} state={state}>
                 All open invoices
@@ -71,7 +71,7 @@ export function AgeingItemsModal({ asOf, customer, bucket, onClose }: Props) {
           )}
           <DataTable dense label="Open invoices" columns={columns} rows={rows} emptyText="There are no open invoices" />
           {customer && (
-            <p className="ageing-ledger">
+            <p className="facts">
               <Link to={paths.customerLedger(customer)}>Ledger and credit</Link>
             </p>
           )}

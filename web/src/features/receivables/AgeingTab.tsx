@@ -78,7 +78,7 @@ export function AgeingTab() {
   return (
     <>
       <div className="toolbar">
-        <span className="ageing-day">
+        <span className="narrow-field">
           <DateInput aria-label="As of" min={earliestSearchDate} {...day} />
         </span>
         <div className="push">

@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { Suspense, type ReactNode } from 'react';
 import { daysBetween, formatDate } from '../../../../server/src/domain/values/dates';
 import { companyToday } from '../../companyToday';
@@ -27,7 +27,7 @@ export function CustomerCredit({ customer, credit }: Props) {
     <Panel
       title="Credit"
       extra={
-        <span className="credit-tools">
+        <span className="row">
           {may('liftCredit') && <Button onClick={() => opened.show('lift')}>Allow Bookings</Button>}
           {may('setCredit') && <Button onClick={() => opened.show('limit')}>Set Credit</Button>}
         </span>
@@ -52,12 +52,12 @@ function Figures({ credit }: { credit: CreditFiguresFragment | undefined }) {
   const days = creditDays == null ? 'Default' : counted(creditDays, 'day');
   return (
     <>
-      <dl className="credit-figures" aria-busy={!credit}>
+      <dl className="figures credit-figures" aria-busy={!credit}>
         <Figure name="Limit">{credit ? limit : '…'}</Figure>
         <Figure name="Exposure" isWrong={isAbove}>
           {showMoney(exposure) || '…'}
           {creditLimit != null && creditLimit > 0 && exposure !== undefined && (
-            <span className="credit-bar" aria-hidden>
+            <span className="bar" aria-hidden>
               <span style={{ width: `${Math.min(100, Math.max(0, (100 * exposure) / creditLimit))}%` }} />
             </span>
           )}
@@ -67,7 +67,9 @@ function Figures({ credit }: { credit: CreditFiguresFragment | undefined }) {
         </Figure>
         <Figure name="Credit days">{credit ? days : '…'}</Figure>
       </dl>
-      <p className="credit-parts">{credit ? partsOf(credit).map((part) => <span key={part}>{part}</span>) : '…'}</p>
+      <Flex component="p" wrap gap="0 18px" className="quiet small facts">
+        {credit ? partsOf(credit).map((part) => <span key={part}>{part}</span>) : '…'}
+      </Flex>
     </>
   );
 }

@@ -145,7 +145,7 @@ function Movements({ uniqueId, customer }: MovementsProps) {
       />
       {vpp.length > 0 && (
         <>
-          <h2 className="ledger-heading">VPP money collected for the customer</h2>
+          <h2 className="heading">VPP money collected for the customer</h2>
           <DataTable label="VPP" columns={vppColumns} rows={vpp} onOpen={open} emptyText="There is no VPP money" />
         </>
       )}

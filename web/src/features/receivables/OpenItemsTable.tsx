@@ -13,7 +13,7 @@ interface Props {
 /** The open invoices of a customer, each with what the payment pays of it; Tab goes from amount to amount. */
 export function OpenItemsTable({ items, shares, withTds, onChange }: Props) {
   return (
-    <div className="open-items">
+    <div className="field-table open-items">
       <table aria-label="Open invoices">
         <thead>
           <tr>

@@ -88,7 +88,7 @@ function PaymentDetail({ payment }: { payment: Payment }) {
 
   return (
     <>
-      <p className="payment-facts">
+      <p className="facts">
         {customer && (
           <strong>
             <Link to={paths.customerLedger(customer.uniqueId)}>{customer.company}</Link>
@@ -96,7 +96,7 @@ function PaymentDetail({ payment }: { payment: Payment }) {
         )}
         {factsOf(payment).map((fact) => ` · ${fact}`)}
       </p>
-      <dl className="payment-sums">
+      <dl className="figures">
         <div>
           <dt>Amount</dt>
           <dd>{showMoney(amount)}</dd>

@@ -124,7 +124,7 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
         <OpenItemsTable items={items} shares={shares} withTds={(tdsAmount ?? 0) > 0} onChange={change} />
       )}
       {id !== null && data && items.length === 0 && <p className="note">This customer has no open invoices.</p>}
-      <div className="form-buttons allocation-foot">
+      <div className="form-buttons">
         <Button type="primary" htmlType="submit" loading={form.saving}>
           Save
         </Button>

@@ -12,11 +12,16 @@ interface Props {
 export function TdsQuarters({ chosen, onChoose }: Props) {
   const { data, loading } = useTdsQuartersQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <ul className="tds-quarters" aria-label="TDS by quarter" data-loading={(loading && !data) || undefined}>
+    <ul
+      className="plain-list field-grid tds-quarters"
+      aria-label="TDS by quarter"
+      data-loading={(loading && !data) || undefined}
+    >
       {data?.tdsQuarters.map(({ quarter, payments, tdsAmount, withoutCertificate }) => (
         <li key={quarter}>
           <button
             type="button"
+            className="bordered"
             aria-pressed={quarter === chosen}
             onClick={() => onChoose(quarter === chosen ? undefined : quarter)}
           >

@@ -62,7 +62,7 @@ export function TdsTab() {
       <div className="toolbar">
         <Select
           aria-label="Quarter"
-          className="tds-quarter"
+          className="narrow-field"
           placeholder="All quarters"
           allowClear
           value={quarter}

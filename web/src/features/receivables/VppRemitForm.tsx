@@ -157,7 +157,7 @@ function RemitForm({ customer, company, owed, items, onClose }: FormProps) {
       <OwedTable owed={owed} left={left} onChoose={choose} />
       {items.length > 0 && (
         <>
-          <div className="vpp-setoff">
+          <div className="notice">
             Set off against what the customer owes:
             <Button type="link" size="small" onClick={() => setShares(proposal(items, amount, null))}>
               Oldest due first
@@ -173,7 +173,7 @@ function RemitForm({ customer, company, owed, items, onClose }: FormProps) {
           />
         </>
       )}
-      <div className="form-buttons allocation-foot">
+      <div className="form-buttons">
         <Button type="primary" htmlType="submit" loading={form.saving} disabled={amount <= 0 || paidOut < 0}>
           Remit
         </Button>
@@ -195,7 +195,7 @@ interface OwedTableProps {
 
 function OwedTable({ owed, left, onChoose }: OwedTableProps) {
   return (
-    <div className="open-items">
+    <div className="field-table open-items">
       <table aria-label="Consignments">
         <thead>
           <tr>

@@ -61,13 +61,13 @@ function RemittanceDetail({ remittance }: { remittance: Remittance }) {
   const unsent = vppRefusal.mail({ reversedOn, email: customer?.email ?? null });
   return (
     <>
-      <p className="payment-facts">
+      <p className="facts">
         <strong>{customer?.company}</strong> · {formatDate(remittance.remittedOn)}
         {mode && ` · ${labels.ReceiptMode[mode]}`}
         {reference && ` · ${reference}`}
         {remark && ` · ${remark}`}
       </p>
-      <dl className="payment-sums">
+      <dl className="figures">
         <div>
           <dt>Amount</dt>
           <dd>{showMoney(remittance.amount)}</dd>

@@ -51,9 +51,9 @@ function Debts({ onRemit }: { onRemit: (customer: string) => void }) {
   return (
     <>
       <div className="toolbar">
-        <p className="vpp-total">
+        <span>
           Collected and not remitted: <strong>{showMoney(total)}</strong>
-        </p>
+        </span>
         <div className="push">
           <Button
             disabled={rows.length === 0}
@@ -103,8 +103,8 @@ function Remittances({ onOpen }: { onOpen: (uniqueId: string) => void }) {
   );
   const { filters } = list;
   return (
-    <div className="vpp-remittances">
-      <h2>Remittances</h2>
+    <>
+      <h2 className="heading">Remittances</h2>
       <div className="toolbar">
         <SearchBox
           label="Search remittances"
@@ -128,6 +128,6 @@ function Remittances({ onOpen }: { onOpen: (uniqueId: string) => void }) {
         emptyText="There are no remittances"
         loadingText="Loading remittances..."
       />
-    </div>
+    </>
   );
 }

@@ -12,15 +12,15 @@ export function OpenSessions({ onOpened }: { onOpened: (uniqueId: string) => voi
   if (sessions.length === 0) return null;
   return (
     <Panel title="Open sessions">
-      <ul className="open-sessions">
+      <ul className="plain-list lined open-sessions">
         {sessions.map((session) => (
-          <li key={session.uniqueId}>
-            <span>
+          <li key={session.uniqueId} className="between">
+            <div>
               <b>{labels.ScanKind[session.kind]}</b> {appliedText(session)}
-              <small>
+              <div className="quiet small">
                 {fullName(session.createdBy)}, {showInstant(session.openedOn)}
-              </small>
-            </span>
+              </div>
+            </div>
             <Button onClick={() => onOpened(session.uniqueId)}>Go on</Button>
           </li>
         ))}

@@ -12,7 +12,7 @@ export function ScanCounters({ scans, unanswered }: { scans: readonly ShownScan[
     ['Waiting', unanswered, 'Waiting'],
   ];
   return (
-    <dl className="scan-counters" aria-label="Counters">
+    <dl className="sums facts scan-counters" aria-label="Counters">
       {figures.map(([name, value, result]) => (
         <div key={name} className={value > 0 ? result : undefined}>
           <dt>{name}</dt>

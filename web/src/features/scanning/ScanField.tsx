@@ -65,7 +65,7 @@ export function ScanField({ onCode, latest, unanswered }: Props) {
       <Button htmlType="submit" type="primary" size="large">
         Enter
       </Button>
-      <p className={`scan-latest ${shown}`} role="status">
+      <p className={`bordered scan-latest ${shown}`} role="status">
         {shown === 'Full' ? 'Wait for the network' : latestText(latest)}
       </p>
     </form>

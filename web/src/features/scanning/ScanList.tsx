@@ -5,9 +5,9 @@ import { resultOf, scannedConsignments, type ShownScan } from './scanLines';
 /** The scans, newest on top. The browser lays out only those in sight. */
 export function ScanList({ scans }: { scans: readonly ShownScan[] }) {
   const pieces = new Map(scannedConsignments(scans).map(({ id, pieces: done }) => [id, done.size]));
-  if (scans.length === 0) return <p className="scan-empty">Nothing is scanned yet</p>;
+  if (scans.length === 0) return <p className="bordered quiet scan-empty">Nothing is scanned yet</p>;
   return (
-    <ol className="scan-list" aria-label="Scans" reversed>
+    <ol className="plain-list lined scan-list" aria-label="Scans" reversed>
       {[...scans].reverse().map((scan) => (
         <ScanRow key={scan.clientScanId} scan={scan} pieces={pieces.get(scan.line?.consignmentId ?? 0) ?? 0} />
       ))}
@@ -24,7 +24,7 @@ function ScanRow({ scan, pieces }: { scan: ShownScan; pieces: number }) {
       <span className="scan-what">
         <b>{line?.awbNo ?? code}</b>
         {line?.packet && line.packet > 1 ? (
-          <span className="scan-pieces">
+          <span className="tabular">
             {line.piece ? `piece ${line.piece}, ` : ''}
             {pieces}/{line.packet}
           </span>
@@ -32,7 +32,11 @@ function ScanRow({ scan, pieces }: { scan: ShownScan; pieces: number }) {
         <span>{[line?.receiver, line?.destination].filter(Boolean).join(', ')}</span>
         {(failure ?? line?.message) && <em>{failure ?? line?.message}</em>}
       </span>
-      {line && <time dateTime={line.scannedAt}>{showInstant(line.scannedAt).slice(-8)}</time>}
+      {line && (
+        <time className="quiet" dateTime={line.scannedAt}>
+          {showInstant(line.scannedAt).slice(-8)}
+        </time>
+      )}
     </li>
   );
 }

@@ -51,7 +51,7 @@ export function ScanSessionView({ session, recorded, onClosed }: Props) {
         />
       )}
       <div className="scan-session">
-        <div className="scan-main">
+        <div>
           <ScanField onCode={queue.add} latest={latest} unanswered={queue.unanswered} />
           <ScanList scans={queue.scans} />
         </div>
@@ -104,9 +104,9 @@ function MuteSwitch() {
   const [muted, mute] = useState(isMuted);
   return (
     // The switch is labelled by the text beside it.
-    <span className="scan-sound">
+    <span className="row">
       <Switch
-        id="scan-sound"
+        id="row"
         size="small"
         checked={!muted}
         onChange={(sounds) => {
@@ -114,7 +114,7 @@ function MuteSwitch() {
           mute(!sounds);
         }}
       />
-      <label htmlFor="scan-sound">Sound</label>
+      <label htmlFor="row">Sound</label>
     </span>
   );
 }

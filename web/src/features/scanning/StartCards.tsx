@@ -37,7 +37,7 @@ export function ManifestCard({ onOpened }: CardProps) {
   });
   return (
     <Panel title="Manifest">
-      <p className="scan-note">
+      <p className="facts quiet">
         Each parcel is checked as it is scanned. The manifest has them in the order of scanning.
       </p>
       <InputForm form={form} label="Manifest session">
@@ -72,7 +72,7 @@ export function StatusCard({ onOpened }: CardProps) {
   });
   return (
     <Panel title="Status">
-      <p className="scan-note">
+      <p className="facts quiet">
         Each parcel gets this status at once. Scans wait in this browser while the network is away.
       </p>
       <InputForm form={form} label="Status session">

@@ -5,7 +5,6 @@ import { FormModal } from '../../ui/form/FormModal';
 import { fullName } from '../../ui/app/format';
 import { sinceText, valueText, type SettingRow } from './settingColumns';
 import { SettingForm } from './SettingForm';
-import './settings.css';
 
 type DatedRow = Omit<SettingRowFragment['values'][number], 'uniqueId'> & { uniqueId: string; text: string };
 
@@ -34,9 +33,9 @@ export function SettingModal({ setting, onClose }: Props) {
     >
       {setting && (
         <>
-          <p className="setting-meaning">{setting.meaning}</p>
+          <p className="facts">{setting.meaning}</p>
           <SettingForm setting={setting} onDone={onClose} />
-          <h2 className="setting-values">History</h2>
+          <h2 className="heading">History</h2>
           <DataTable
             dense
             label="History"

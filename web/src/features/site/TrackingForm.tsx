@@ -44,7 +44,7 @@ export function TrackingForm() {
 
   return (
     <div className="tracking">
-      <form onSubmit={submit} noValidate aria-label="Track a consignment" className="tracking-form">
+      <form onSubmit={submit} noValidate aria-label="Track a consignment">
         <label htmlFor="awb">Track your consignment</label>
         <div className="tracking-line">
           <input

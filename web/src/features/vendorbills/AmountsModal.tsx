@@ -79,7 +79,7 @@ export function AmountsModal({ bill, onClose }: Props) {
             amounts stay. {amounts.changed} differ from the cost so far, {amounts.skipped} are skipped, profit changes
             by <strong>{showMoney(amounts.difference === 0 ? 0 : -amounts.difference)}</strong>.
           </p>
-          <div className="amount-rows">
+          <div className="half facts">
             <DataTable
               dense
               label="Costs of consignments"

@@ -11,7 +11,6 @@ import { InputForm } from '../../ui/form/InputForm';
 import { MoneyInput } from '../../ui/input/MoneyInput';
 import { useCommandForm } from '../../ui/form/useRecordForm';
 import { outdated } from './outdated';
-import './vendorbills.css';
 
 interface Props {
   /** A checked import of the bill's lines. */
@@ -49,38 +48,36 @@ export function BillForm({ job, onCreated }: Props) {
   });
   const vendors = (data?.vendorSuggestions ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <div className="bill-form">
-      <InputForm form={form} label="Vendor Bill">
-        <Row gutter={12}>
-          <form.Field xs={24} sm={8} name="vendorId" label="Vendor">
-            <Select options={vendors} showSearch={searchByLabel} />
-          </form.Field>
-          <form.Field xs={12} sm={4} name="billNo" label="Bill No">
-            <Input spellCheck={false} />
-          </form.Field>
-          <form.Field xs={12} sm={4} name="billDate" label="Bill Date">
-            <DateInput max="today" name="Bill date" />
-          </form.Field>
-          <form.Field xs={12} sm={4} name="periodFrom" label="Period From">
-            <DateInput max="today" name="Period" />
-          </form.Field>
-          <form.Field xs={12} sm={4} name="periodTo" label="Period To">
-            <DateInput max="today" name="Period" />
-          </form.Field>
-          <form.Field xs={12} sm={8} name="taxable" label="Taxable Amount">
-            <MoneyInput />
-          </form.Field>
-          <form.Field xs={12} sm={8} name="gst" label="GST">
-            <MoneyInput />
-          </form.Field>
-          <form.Field xs={12} sm={8} name="total" label="Total">
-            <MoneyInput />
-          </form.Field>
-        </Row>
-        <FormButtons ok={`Create bill of ${counted(job.good, 'line')}`} saving={form.saving}>
-          {null}
-        </FormButtons>
-      </InputForm>
-    </div>
+    <InputForm form={form} label="Vendor Bill">
+      <Row gutter={12}>
+        <form.Field xs={24} sm={8} name="vendorId" label="Vendor">
+          <Select options={vendors} showSearch={searchByLabel} />
+        </form.Field>
+        <form.Field xs={12} sm={4} name="billNo" label="Bill No">
+          <Input spellCheck={false} />
+        </form.Field>
+        <form.Field xs={12} sm={4} name="billDate" label="Bill Date">
+          <DateInput max="today" name="Bill date" />
+        </form.Field>
+        <form.Field xs={12} sm={4} name="periodFrom" label="Period From">
+          <DateInput max="today" name="Period" />
+        </form.Field>
+        <form.Field xs={12} sm={4} name="periodTo" label="Period To">
+          <DateInput max="today" name="Period" />
+        </form.Field>
+        <form.Field xs={12} sm={8} name="taxable" label="Taxable Amount">
+          <MoneyInput />
+        </form.Field>
+        <form.Field xs={12} sm={8} name="gst" label="GST">
+          <MoneyInput />
+        </form.Field>
+        <form.Field xs={12} sm={8} name="total" label="Total">
+          <MoneyInput />
+        </form.Field>
+      </Row>
+      <FormButtons ok={`Create bill of ${counted(job.good, 'line')}`} saving={form.saving}>
+        {null}
+      </FormButtons>
+    </InputForm>
   );
 }

@@ -90,7 +90,7 @@ export function BillLines({ bill, isOpen }: Props) {
   const claiming = rows.filter(({ claim }) => claim > 0);
   return (
     <>
-      <div className="finding-chips" role="group" aria-label="Findings">
+      <div className="toolbar" role="group" aria-label="Findings">
         {findingsOf(all).map(({ name, count, claim }) => (
           <Button
             key={name}

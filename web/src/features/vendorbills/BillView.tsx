@@ -103,11 +103,11 @@ function Bill({ bill, onClose }: { bill: OpenBill; onClose: () => void }) {
           }}
         </MenuButton>
       </PageHeader>
-      <dl className="bill-figures" aria-busy={matching}>
+      <dl className="figures bill-figures" aria-busy={matching}>
         <Figure name="Billed" value={bill.billed} />
         <Figure name="Expected" value={bill.expected} />
         <Figure name="Claim" value={bill.claim} tone={bill.claim > 0 ? 'claim' : undefined} />
-        <div>
+        <div className="panel">
           <dt>Not billed</dt>
           <dd>{data ? showMoney(data.notBilled.amount) : '…'}</dd>
           {data && data.notBilled.count > 0 && (
@@ -143,7 +143,7 @@ function Bill({ bill, onClose }: { bill: OpenBill; onClose: () => void }) {
 
 function Figure({ name, value, tone }: { name: string; value: number; tone?: string }) {
   return (
-    <div data-tone={tone}>
+    <div className="panel" data-tone={tone}>
       <dt>{name}</dt>
       <dd>{showMoney(value)}</dd>
     </div>

@@ -57,7 +57,6 @@ function LineForm({ bill, line, onClose }: Props & { line: BillLine }) {
   return (
     <form
       aria-label="Line"
-      className="line-form"
       onSubmit={(event) => {
         event.preventDefault();
         void save();

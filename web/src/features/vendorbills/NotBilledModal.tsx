@@ -26,7 +26,7 @@ export function NotBilledModal({ notBilled, onClose }: { notBilled: NotBilled; o
         with <strong>{showMoney(amount)}</strong>: still to come, and not claimed.
         {rows.length < count && ` The first ${rows.length.toLocaleString('en-IN')} are listed.`}
       </p>
-      <div className="amount-rows">
+      <div className="half facts">
         <DataTable dense label="Not billed" columns={columns} rows={rows} emptyText="Everything is billed" />
       </div>
       <div className="form-buttons">

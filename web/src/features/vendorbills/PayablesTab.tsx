@@ -6,7 +6,7 @@ import { DataTable } from '../../ui/table/DataTable';
 import { showMoney } from '../../ui/app/format';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
 import { Loading } from '../../ui/panel/Loading';
-import './vendorbills.css';
+import '../../ui/facts/ageingBars.css';
 
 type PayableRow = PayablesAgeingQuery['payablesAgeing']['rows'][number] & { uniqueId: string };
 
@@ -42,7 +42,7 @@ export function PayablesTab() {
   return (
     <>
       {rows.length > 0 && (
-        <ul className="payable-bars" aria-label="What is to be paid, by days since the date of the bill">
+        <ul className="ageing-bars" aria-label="What is to be paid, by days since the date of the bill">
           {buckets.map(({ field, title }) => (
             <li key={field} data-bucket={field}>
               <span>{title}</span>
@@ -52,7 +52,7 @@ export function PayablesTab() {
               <strong>{showMoney(payables.total[field])}</strong>
             </li>
           ))}
-          <li className="payable-total">
+          <li className="ageing-total">
             <span>Payable</span>
             <span className="note">
               {payables.total.claimed > 0 ? (

@@ -63,7 +63,7 @@ const grounds = ['var(--surface)', 'var(--ground)', 'var(--field)', 'var(--hover
 const elsewhere: readonly (readonly [selector: RegExp, grounds: readonly string[], inks?: readonly string[]])[] = [
   // The bars; each of their texts has a colour of its own.
   [/^(:is\()?\.(shell-bar|public-bar|wide-menu|bar-button|brand|find-box)\b/, ['var(--ink)'], ['#cfdbe8']],
-  [/^\.hero( p)?$/, ['light-dark(#1b2f49, #13253b)', 'var(--ink)']],
+  [/^\.hero( > :first-child p)?$/, ['light-dark(#1b2f49, #13253b)', 'var(--ink)']],
   [/^\.counter-(field input|ghost)/, ['light-dark(#f6faff, #1b2838)', 'var(--surface)']],
   [/tr\[data-tone='dark'\] \.ant-btn$/, ['#3d4a5c']],
   [/^\.(notification-banner button)/, ['var(--note-ground)'], ['var(--note-text)']],
@@ -71,7 +71,7 @@ const elsewhere: readonly (readonly [selector: RegExp, grounds: readonly string[
 
 /** Grounds without text, and days that cannot be chosen, which may be pale. */
 const withoutText =
-  /^\.public-button\.primary:hover$|::(before|after|backdrop)$| img$|\.bar > span$|\.credit-bar\b|\.loading-overlay|\[aria-disabled\]$/;
+  /^\.public-button\.primary:hover$|::(before|after|backdrop)$| img$|\.bar > span$|\.bar$|\.loading-overlay|\[aria-disabled\]$/;
 
 const isColour = (text: string | undefined) =>
   text !== undefined && !/^(none|transparent|inherit)$|gradient/.test(text);
