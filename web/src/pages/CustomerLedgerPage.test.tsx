@@ -240,7 +240,7 @@ test('bookings are allowed for at most 7 days, with a reason', async () => {
     account({ ...credit, liftedUntil: until }),
   ]);
   await screen.findByText('Closing balance');
-  await user.click(screen.getByText('Allow Bookings'));
+  await user.click(await screen.findByText('Allow Bookings'));
   await user.click(await screen.findByText('Allow'));
   expect(await screen.findAllByText('Please enter the reason')).not.toHaveLength(0);
   const day = screen.getByLabelText('Until');
