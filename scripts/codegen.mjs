@@ -1,11 +1,11 @@
-// npm run codegen: the list of migrations, schema.graphql and its reference from the server's classes, the web's types and hooks from it,
-// and the kinds of record.
-// With --check it writes nothing and fails when what is there is stale.
+// npm run codegen: the list of migrations, schema.graphql from the server's classes, the kinds of record and the checksums of
+// migrations, which are in git; and the web's operations, which are not. With --check it fails when what is in git is stale.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNode, ensureDependencies } from './ensure.mjs';
-import { StepError, root, runTool, script, step } from './steps.mjs';
+import { ensureOperations } from './operations.mjs';
+import { StepError, root, script, step } from './steps.mjs';
 
 const check = process.argv.includes('--check');
 
@@ -27,45 +27,6 @@ function written(name, text) {
   if (text !== before) writeFileSync(file, text);
 }
 
-const web = join(root, 'web/src');
-const filesOf = (ending) =>
-  readdirSync(web, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith(ending))
-    .map((path) => path.slice(0, -ending.length))
-    .sort();
-
-/** One module names the operations of all folders; the bundler leaves each with the screen that uses it. */
-function operationsStep() {
-  const operations = filesOf('.graphql');
-  // Public pages send texts of theirs without a client; only the types of the answers are used.
-  const texts = filesOf('.queries.ts').map((path) => `${path}.queries`);
-  const known = new Set([...operations, ...texts, 'graphql', 'schema', 'records']);
-  for (const orphan of filesOf('.generated.ts').filter((path) => !known.has(path))) {
-    if (check) throw new StepError(`${orphan}.generated.ts is of no operations: npm run codegen`);
-    rmSync(join(web, `${orphan}.generated.ts`));
-  }
-  written(
-    'web/src/graphql.generated.ts',
-    [
-      '// Written by `npm run codegen`: types of the schema, operations and hooks of all folders.',
-      "export type * from './schema.generated';",
-      ...texts.map((path) => `export type * from './${path}.generated';`),
-      ...operations.map((path) => `export * from './${path}.generated';`),
-      '',
-    ].join('\n'),
-  );
-}
-
-async function hooksStep() {
-  const bin = '@graphql-codegen/cli/cjs/bin.js';
-  try {
-    await runTool(bin, check ? ['--check'] : ['--errors-only'], { quiet: true });
-  } catch (error) {
-    if (check) throw new StepError("The web's operations are stale or can't be made: npm run codegen");
-    throw error;
-  }
-}
-
 await script(async () => {
   checkNode();
   await ensureDependencies();
@@ -77,6 +38,5 @@ await script(async () => {
     ['server/src/db/migrations/checksums.json', 'scripts/printMigrationChecksums.ts'],
   ])
     await step(file, printedStep(file, printer));
-  await step('operations and hooks of the web', hooksStep);
-  await step('web/src/graphql.generated.ts', operationsStep);
+  await step('operations and hooks of the web', ensureOperations);
 });

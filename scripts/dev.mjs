@@ -1,10 +1,12 @@
 // npm run dev: runs the server from its sources with restart on change, and Vite with hot reload in front of it.
 import { checkNode, ensureDependencies } from './ensure.mjs';
+import { ensureOperations } from './operations.mjs';
 import { script, start } from './steps.mjs';
 
 await script(async () => {
   checkNode();
   await ensureDependencies();
+  await ensureOperations();
   // Links in mails must lead to Vite, not to the built web that the server would serve.
   const env = {
     ...process.env,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { ensureOperations, operationSources } from './operations.mjs';
 import { StepError, atExit, root, run, runTool, step } from './steps.mjs';
 
 const at = (...parts) => join(root, ...parts);
@@ -164,15 +165,18 @@ const builds = {
     title: 'Web app built',
     // eslint.config.mjs ensures that the web imports only these folders of the server: domain, input classes, scalars.
     inputs: () => [
-      ...filesIn('web'),
+      ...filesIn('web').filter((path) => !path.endsWith('.generated.ts') || path.endsWith('records.generated.ts')),
+      ...operationSources(),
       ...filesIn('server/src').filter((path) => /^server\/src\/(domain\/.*|core\/scalars|.*\.inputs)\.ts$/.test(path)),
     ],
-    build: (out) =>
-      runTool(
+    build: async (out) => {
+      await ensureOperations();
+      await runTool(
         'vite/bin/vite.js',
         ['build', 'web', '--config', 'web/vite.config.ts', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'],
         { quiet: true, env: { ...process.env, NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' } },
-      ),
+      );
+    },
   },
 };
 

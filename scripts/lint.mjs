@@ -4,6 +4,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { changedFiles } from './changedFiles.mjs';
 import { checkNode, ensureDependencies } from './ensure.mjs';
+import { ensureOperations } from './operations.mjs';
 import { StepError, root, runTool, script, step } from './steps.mjs';
 
 const onlyChanged = process.argv.includes('--changed');
@@ -35,6 +36,7 @@ const hasRules = (file) => /\.(ts|tsx|js|cjs|mjs|graphql)$/.test(file);
 await script(async () => {
   checkNode();
   await ensureDependencies();
+  await ensureOperations();
   mkdirSync(`${root}/.cache`, { recursive: true });
   const changed = onlyChanged ? changedFiles()?.filter((file) => existsSync(`${root}/${file}`)) : null;
   const files = changed ?? ['.'];

@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { ensurePrograms } from './debian.mjs';
 import { checkNode, ensureBuilt, ensureDependencies } from './ensure.mjs';
+import { ensureOperations } from './operations.mjs';
 import { StepError, bold, duration, red, script } from './steps.mjs';
 import { printSummary } from './suites/summary.mjs';
 import { suites } from './suites/suites.mjs';
@@ -82,6 +83,7 @@ async function runAll(chosen, asked) {
 async function setUp(chosen) {
   const build = async () => {
     await ensureDependencies();
+    await ensureOperations();
     // A failed build is counted by the suite that needs it, which builds again.
     const built = chosen.flatMap((suite) => suite.built ?? []);
     await ensureBuilt(built).catch((error) => console.error(red(error.message)));

@@ -6,6 +6,8 @@ import { changed, type Edit, type Guard } from './recipe';
 
 const root = resolve(__dirname, '../..');
 
+const writeOperations = "(await import('./scripts/operations.mjs')).ensureOperations()";
+
 interface Ended {
   code: number;
   output: string;
@@ -72,6 +74,9 @@ export class Copy {
 
   /** Whether the guard finds a fault, and what it says. */
   async faultFoundBy(guard: Guard): Promise<{ found: boolean; output: string }> {
+    // Not in git, so that going to a commit leaves it as it was.
+    const operations = await this.start(process.execPath, ['--input-type=module', '-e', writeOperations]);
+    if (operations.code !== 0) return { found: true, output: operations.output };
     if (guard.by === 'types') {
       const output = await this.types(guard.file.startsWith('web/') ? 'web' : 'server');
       return { found: output.split('\n').some((line) => line.includes(`${guard.file}(`)), output };

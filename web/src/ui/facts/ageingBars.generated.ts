@@ -1,6 +1,0 @@
-import type * as Schema from '../../schema.generated';
-
-import type { DocumentNode } from 'graphql';
-export type AgeingSumsRowFragment = { notDue: number, days30: number, days60: number, days90: number, days180: number, older: number, advances: number, balance: number };
-
-export const AgeingSumsRowFragmentDoc = /*#__PURE__*/ {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AgeingSumsRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgeingSums"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notDue"}},{"kind":"Field","name":{"kind":"Name","value":"days30"}},{"kind":"Field","name":{"kind":"Name","value":"days60"}},{"kind":"Field","name":{"kind":"Name","value":"days90"}},{"kind":"Field","name":{"kind":"Name","value":"days180"}},{"kind":"Field","name":{"kind":"Name","value":"older"}},{"kind":"Field","name":{"kind":"Name","value":"advances"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}}]} as unknown as DocumentNode;
