@@ -1,6 +1,6 @@
 import type { App } from '../core/module/app.types';
 import { company } from '../company';
-import { groupBy } from '../db/read/groupBy';
+import { groupBy } from '../db/read/rawRows';
 import type { Writer } from '../db/write/writer';
 import {
   addDays,

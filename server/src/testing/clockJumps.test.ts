@@ -1,6 +1,6 @@
 /** The server's clock is set forwards and backwards between operations, as by hand or by a time server. */
 import { findInconsistencies } from '../core/module/consistency';
-import { groupBy } from '../db/read/groupBy';
+import { groupBy } from '../db/read/rawRows';
 import { openReadOnly } from '../db/read/readOnly';
 import { consistencyChecks } from '../registry';
 import { financialYearOf, todayIn } from '../domain/values/dates';

@@ -3,8 +3,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { integer } from '../../db/read/rawRows';
 import type { Reader } from '../../db/read/reader';
 import type { ColumnName } from '../../db/write/newRecord';
-import type { RecordEntity } from '../../db/schema/record';
-import { splitRefs } from '../../domain/values/recordRef';
+import { type RecordEntity, splitRefs } from '../../db/schema/record';
 import type { QueryContext } from '../operation/operation';
 
 /** Context of a filter: the query context and the whole search. */

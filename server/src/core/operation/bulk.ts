@@ -13,8 +13,7 @@ import { hash } from 'node:crypto';
  */
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { AppError, type ErrorCode } from '../../domain/rules/errors';
-import { splitRefs } from '../../domain/values/recordRef';
-import type { RecordEntity } from '../../db/schema/record';
+import { splitRefs, type RecordEntity } from '../../db/schema/record';
 import type { Call } from './context';
 import type { Operation, QueryContext } from './operation';
 import type { RecordInput } from '../record/record.inputs';

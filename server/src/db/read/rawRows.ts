@@ -129,3 +129,15 @@ export function hydrated<T extends object>(source: DataSource, entity: new () =>
     return Object.assign(new entity(), values);
   });
 }
+
+/** Groups rows by a key, keeping their order. */
+export function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}

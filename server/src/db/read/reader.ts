@@ -7,11 +7,10 @@ import {
   type SelectQueryBuilder,
 } from 'typeorm';
 import { badInput, notFound, tookTooLong } from '../../domain/rules/errors';
-import { idOfRef, splitRefs } from '../../domain/values/recordRef';
+import { idOfRef, splitRefs, RecordEntity } from '../schema/record';
 import type { Database } from '../database.types';
 import type { ReferenceColumn } from '../schema/columns';
 import { chosenColumns, selectList, withTypes, decodeRows, type Decoded, type Shape } from './rawRows';
-import { RecordEntity } from '../schema/record';
 import type { CachedKind, CachedRecords } from './referenceCache';
 import type { Statement } from './statement';
 

@@ -1,10 +1,9 @@
 import { badInput, changedMeanwhile, notFound } from '../../domain/rules/errors';
-import { idOfRef } from '../../domain/values/recordRef';
+import { idOfRef, type RecordEntity } from '../schema/record';
 import { referencesOf } from '../schema/columns';
 import type { OpenTransaction } from '../database.types';
 import { chosenColumns, decodeRows, hydrated, integer, selectList } from '../read/rawRows';
 import { entityName, Reader, refWhere } from '../read/reader';
-import type { RecordEntity } from '../schema/record';
 import { chunks, type Statement, type StatementResult } from '../read/statement';
 
 export type Class<T> = new () => T;

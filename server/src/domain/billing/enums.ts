@@ -1,4 +1,4 @@
-import { names } from '../values/enumNames';
+import { names } from '../values/fields';
 
 export const InvoiceStatus = names('Generated', 'Approved', 'Pending', 'Paid');
 export type InvoiceStatus = keyof typeof InvoiceStatus;

@@ -1,6 +1,7 @@
 /** Rules of single fields of bookings that several inputs have, with the product's messages. */
-import { rule, whenGiven } from '../rules/rules';
+import { isPresent, rule, whenGiven } from '../rules/rules';
 import { isAwb } from './awb';
+import { isEwayBillNo } from './eway';
 
 export const ValidAwb = () => whenGiven('awb', 'AwbNo may contain only letters, digits, - and / (at most 30)', isAwb);
 
@@ -22,3 +23,6 @@ export const NotBelowActualWeight = () =>
 
 /** Of the payment of a consignment: it can be set to Paid alone. */
 export const MarkedPaid = () => rule('paid', 'PaymentStatus is required', (value) => value === 'Paid');
+
+export const ValidEwayBillNo = () =>
+  rule('eway', 'E-way bill number has 12 digits', (value) => !isPresent(value) || isEwayBillNo(value));

@@ -1,4 +1,4 @@
-import { names } from '../values/enumNames';
+import { names } from '../values/fields';
 
 export const ServiceType = names('Air', 'Surface');
 export type ServiceType = keyof typeof ServiceType;

@@ -1,4 +1,4 @@
-import { names } from '../values/enumNames';
+import { names } from '../values/fields';
 
 export const ImportKind = names('Bookings', 'Customers', 'VendorBill');
 export type ImportKind = keyof typeof ImportKind;

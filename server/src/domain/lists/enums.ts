@@ -1,4 +1,4 @@
-import { names } from '../values/enumNames';
+import { names } from '../values/fields';
 
 export const SortOrder = names('ASC', 'DESC');
 export type SortOrder = keyof typeof SortOrder;

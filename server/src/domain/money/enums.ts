@@ -1,4 +1,4 @@
-import { names } from '../values/enumNames';
+import { names } from '../values/fields';
 
 /** How a customer pays. NotStated: an invoice was marked Paid without saying how. */
 export const ReceiptMode = names('Cash', 'Cheque', 'BankTransfer', 'Upi', 'Card', 'Adjustment', 'NotStated');

@@ -1,4 +1,4 @@
-import { names } from '../values/enumNames';
+import { names } from '../values/fields';
 
 export const Gender = names('Male', 'Female');
 export type Gender = keyof typeof Gender;

@@ -1,4 +1,4 @@
-import { names } from '../values/enumNames';
+import { names } from '../values/fields';
 
 export const RateSide = names('Customer', 'Vendor');
 export type RateSide = keyof typeof RateSide;

@@ -1,5 +1,5 @@
 /** Enumerations of scanning, part of `domain/enums.ts`. */
-import { names } from '../values/enumNames';
+import { names } from '../values/fields';
 
 /** What a scanning session does with each parcel. */
 export const ScanKind = names('Manifest', 'Status');

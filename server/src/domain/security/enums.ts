@@ -1,5 +1,5 @@
 /** Enumerations of the security log, part of `domain/enums.ts`. */
-import { names } from '../values/enumNames';
+import { names } from '../values/fields';
 
 export const SecurityEventKind = names(
   'SignIn',

@@ -1,4 +1,4 @@
-import { names } from '../values/enumNames';
+import { names } from '../values/fields';
 
 export const EnquiryType = names('Contact', 'Quote');
 export type EnquiryType = keyof typeof EnquiryType;

@@ -3,8 +3,6 @@
  * the rules of the inputs, the columns of imports and the words of screens and papers take from it what they need
  * (docs/decisions/0050).
  */
-import { propertyMetadata } from './propertyMetadata';
-
 interface Declared {
   /** On screens, and as the header of a file's column. */
   readonly label: string;
@@ -67,9 +65,39 @@ const isText = (field: DeclaredField): field is TextField => 'maxLength' in fiel
 export const recordOf = <Name extends PropertyKey, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 
+/** A record from each name to itself, so that GraphQL registers it as a string enumeration. */
+export const names = <const Names extends readonly string[]>(...all: Names) =>
+  recordOf<Names[number], Names[number]>(all, (name) => name) as { readonly [Name in Names[number]]: Name };
+
 /** The texts among the fields, empty, as a form begins. */
 export const blankTexts = <Fields extends DeclaredFields>(fields: Fields) =>
   recordOf(fieldsLike(fields, isText), () => '');
+
+type Class = abstract new () => object;
+
+/** What decorators declare of the properties of classes. */
+export function propertyMetadata<Value>() {
+  const declared = new Map<object, Map<string, Value>>();
+  const known = new Map<Class, ReadonlyMap<string, Value>>();
+  return {
+    /** For the class of the prototype and those that extend it. */
+    declare(prototype: object, property: string | symbol, value: Value): void {
+      const values = declared.get(prototype) ?? new Map<string, Value>();
+      declared.set(prototype, values.set(String(property), value));
+    },
+    /** By property of a class, those that it inherits among them. */
+    of(type: Class): ReadonlyMap<string, Value> {
+      const cached = known.get(type);
+      if (cached) return cached;
+      const values = new Map<string, Value>();
+      for (let at: unknown = type.prototype; at instanceof Object; at = Object.getPrototypeOf(at)) {
+        for (const [property, value] of declared.get(at) ?? []) values.set(property, value);
+      }
+      known.set(type, values);
+      return values;
+    },
+  };
+}
 
 /** The declarations of an input's fields. */
 export const inputFields = propertyMetadata<DeclaredField>();

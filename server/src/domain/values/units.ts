@@ -3,7 +3,7 @@
  * whole millimetres and factors in tenths; people and both APIs write rupees, kilograms, percent, centimetres and factors.
  * Which properties those are is metadata of their class, declared where the field is, so that no list of them has to be kept.
  */
-import { propertyMetadata } from './propertyMetadata';
+import { propertyMetadata } from './fields';
 
 export type Unit = 'paise' | 'grams' | 'basisPoints' | 'millimetres' | 'tenths';
 type Class = abstract new () => object;

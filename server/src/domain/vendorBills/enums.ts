@@ -1,5 +1,5 @@
 /** Enumerations of vendors' bills, part of `domain/enums.ts`. */
-import { names } from '../values/enumNames';
+import { names } from '../values/fields';
 
 /** Draft: its lines have not been compared yet. */
 export const VendorBillStatus = names('Draft', 'Matched', 'Disputed', 'Settled');

@@ -1,5 +1,5 @@
 /** Enumerations of GST, part of `domain/enums.ts`. */
-import { names } from '../../values/enumNames';
+import { names } from '../../values/fields';
 
 /** As the e-invoice names it: SEZWP is with payment of tax, SEZWOP without, by a letter of undertaking. */
 export const SupplyType = names('B2B', 'SEZWP', 'SEZWOP', 'B2C');

@@ -1,5 +1,5 @@
 /** The consignments that an invoice is to be generated over, and what of them cannot be invoiced. */
-import { splitRefs } from '../../../domain/values/recordRef';
+import { splitRefs } from '../../../db/schema/record';
 import { integer, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import { consignmentRefusal } from '../../../domain/policy/consignments';

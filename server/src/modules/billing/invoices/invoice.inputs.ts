@@ -8,7 +8,7 @@ import type { Paise } from '../../../domain/values/money';
 import { MaxLength, isPresent, Optional, Required, rule } from '../../../domain/rules/rules';
 import { MultiLine } from '../../../domain/values/text';
 import { BulkInput } from '../../../core/operation/bulk.inputs';
-import { MoneyField } from '../../../core/record/measures';
+import { MoneyField } from '../../../core/record/fields';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';
 import { RecordInput } from '../../../core/record/record.inputs';
 

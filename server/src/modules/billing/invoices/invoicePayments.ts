@@ -2,8 +2,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { ReceiptMode, ReversalKind } from '../../../domain/money/enums';
 import type { Paise } from '../../../domain/values/money';
-import { groupBy } from '../../../db/read/groupBy';
-import { decodeRows, integer, memberOf, nullable, text } from '../../../db/read/rawRows';
+import { groupBy, decodeRows, integer, memberOf, nullable, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import { DateOnly, Money } from '../../../core/record/scalars';
 

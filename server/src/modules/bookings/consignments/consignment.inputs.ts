@@ -4,7 +4,13 @@ import { consignmentFields as fields } from '../../../domain/bookings/consignmen
 import { ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../../domain/bookings/enums';
 import type { Paise } from '../../../domain/values/money';
 import { MaxLength, isPresent, Optional, Required, rule, RequiredWhen } from '../../../domain/rules/rules';
-import { ValidAwb, Pieces, NotBelowActualWeight, MarkedPaid } from '../../../domain/bookings/bookingRules';
+import {
+  ValidAwb,
+  Pieces,
+  NotBelowActualWeight,
+  MarkedPaid,
+  ValidEwayBillNo,
+} from '../../../domain/bookings/bookingRules';
 import { HasFields, requiredMessage, type DeclaredField } from '../../../domain/values/fields';
 import type { Grams } from '../../../domain/values/weight';
 import { BulkInput } from '../../../core/operation/bulk.inputs';
@@ -12,7 +18,6 @@ import { InputField } from '../../../core/record/fields';
 import { DateOnly } from '../../../core/record/scalars';
 import { PacketSizeInput } from '../../rating/rates/quote.inputs';
 import { RecordInput, changeOf } from '../../../core/record/record.inputs';
-import { ValidEwayBillNo } from './eway.inputs';
 
 type Charged = Pick<BookConsignmentInput, 'vppAmount' | 'insuranceAmount'>;
 

@@ -1,6 +1,6 @@
 /** Related records of a consignment. */
 import { newestFirst } from '../../../domain/bookings/movements';
-import { groupBy } from '../../../db/read/groupBy';
+import { groupBy } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import { ask } from '../../../core/module/hooks';
 import { readRows, toOne, type Relation, type Relations } from '../../../core/record/relations';

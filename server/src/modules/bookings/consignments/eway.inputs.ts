@@ -1,13 +1,9 @@
 import { InputType } from 'type-graphql';
 import { consignmentFields as fields } from '../../../domain/bookings/consignmentFields';
-import { isEwayBillNo } from '../../../domain/bookings/eway';
+import { ValidEwayBillNo } from '../../../domain/bookings/bookingRules';
 import type { Paise } from '../../../domain/values/money';
-import { isPresent, rule } from '../../../domain/rules/rules';
 import { InputField } from '../../../core/record/fields';
 import { RecordInput } from '../../../core/record/record.inputs';
-
-export const ValidEwayBillNo = () =>
-  rule('eway', 'E-way bill number has 12 digits', (value) => !isPresent(value) || isEwayBillNo(value));
 
 @InputType({ description: 'Of an approved consignment too. What is left out stays; null clears.' })
 export class SetEwayInput extends RecordInput {

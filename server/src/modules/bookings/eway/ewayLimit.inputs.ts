@@ -2,7 +2,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { EwayLimitKind } from '../../../domain/bookings/enums';
 import type { Paise } from '../../../domain/values/money';
 import { isPresent, Optional, Required, rule } from '../../../domain/rules/rules';
-import { MoneyField } from '../../../core/record/measures';
+import { MoneyField } from '../../../core/record/fields';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';
 
 @InputType()

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 /** Decides of rows whether they can be imported: rules of the input and the service, numbers taken, and rows imported before. */
-import { groupBy } from '../../../db/read/groupBy';
-import { integer, text } from '../../../db/read/rawRows';
+import { groupBy, integer, text } from '../../../db/read/rawRows';
 import type { CommandContext } from '../../../core/operation/operation';
 import { ImportKey } from './importKey.entity';
 import type { ImportJob } from './importJob.entity';

@@ -1,5 +1,4 @@
-import { groupBy } from '../../../db/read/groupBy';
-import { decodeRows, integer, sum } from '../../../db/read/rawRows';
+import { groupBy, decodeRows, integer, sum } from '../../../db/read/rawRows';
 import { readRows, toOne, type Relation, type Relations } from '../../../core/record/relations';
 import { CreditNote } from '../../billing/creditnotes/creditNote.entity';
 import { Customer } from '../../parties/customers/customer.entity';

@@ -1,8 +1,7 @@
 /** Reads what the lines of a bill are compared with: our consignments, earlier bills and the vendor's cards. */
 import { chunks } from '../../../db/read/statement';
-import { decodeRows, text } from '../../../db/read/rawRows';
+import { decodeRows, text, groupBy } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
-import { groupBy } from '../../../db/read/groupBy';
 import { weightBy, priceBy, type Shipment } from '../../../domain/rating/price';
 import type { PacketSize } from '../../../domain/rating/ratedWeight';
 import { billedAwb, dashedAwb, mostFrequentLength, paddedAwb } from '../../../domain/vendorBills/billedAwb';

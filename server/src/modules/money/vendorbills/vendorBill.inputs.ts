@@ -5,7 +5,7 @@ import type { Paise } from '../../../domain/values/money';
 import { ValidEmail } from '../../../domain/rules/fieldRules';
 import { isPresent, MaxLength, Optional, Required, rule, Within } from '../../../domain/rules/rules';
 import type { Grams } from '../../../domain/values/weight';
-import { MoneyField, WeightOrNoneField } from '../../../core/record/measures';
+import { MoneyField, WeightOrNoneField } from '../../../core/record/fields';
 import { RecordId, RecordInput } from '../../../core/record/record.inputs';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';
 

@@ -8,7 +8,7 @@ import { nextSerial } from '../../../db/write/serial';
 import type { Writer } from '../../../db/write/writer';
 import { addDays } from '../../../domain/values/dates';
 import { vendorBillRefusal } from '../../../domain/policy/vendorBills';
-import { splitRefs } from '../../../domain/values/recordRef';
+import { splitRefs } from '../../../db/schema/record';
 import type { MatchedLine } from '../../../domain/vendorBills/billMatch';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { importedLines, markImported, readyImport } from './billImport';

@@ -1,5 +1,4 @@
-import { groupBy } from '../../../db/read/groupBy';
-import { integer, text } from '../../../db/read/rawRows';
+import { groupBy, integer, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import { toOne, type Relation, type Relations } from '../../../core/record/relations';
 import { City } from '../../parties/locations/city.entity';

@@ -1,6 +1,6 @@
 /** Prepares an outgoing manifest from its consignments: eligibility, snapshot, totals. */
 import { In } from 'typeorm';
-import { splitRefs } from '../../../domain/values/recordRef';
+import { splitRefs } from '../../../db/schema/record';
 import { chunks } from '../../../db/read/statement';
 import type { Reader } from '../../../db/read/reader';
 import type { VendorType } from '../../../domain/parties/enums';

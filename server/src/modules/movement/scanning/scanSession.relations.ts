@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 import { toOne, type Relation, type Relations } from '../../../core/record/relations';
-import { groupBy } from '../../../db/read/groupBy';
+import { groupBy } from '../../../db/read/rawRows';
 import { User } from '../../parties/users/user.entity';
 import { Scan } from './scan.entity';
 import { linesOf } from './scanLines';

@@ -5,7 +5,7 @@ import type { Paise } from '../../../domain/values/money';
 import { maxSideMm, type PacketSize } from '../../../domain/rating/ratedWeight';
 import { Optional, Required } from '../../../domain/rules/rules';
 import type { Grams } from '../../../domain/values/weight';
-import { LengthField, MoneyField, WeightField } from '../../../core/record/measures';
+import { LengthField, MoneyField, WeightField } from '../../../core/record/fields';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';
 
 @InputType({ description: 'The measures of equal packets: each side from 0.1 to 500 cm.' })

@@ -5,7 +5,7 @@
 import { nextSerial, peekSerial } from '../../../db/write/serial';
 import type { Reader } from '../../../db/read/reader';
 import type { Writer } from '../../../db/write/writer';
-import { groupBy } from '../../../db/read/groupBy';
+import { groupBy } from '../../../db/read/rawRows';
 import type { ServiceType } from '../../../domain/bookings/enums';
 import { customerCards, vendorCard, type CardScope } from '../../../domain/rating/cardChoice';
 import type { CardTerms } from '../../../domain/rating/price';

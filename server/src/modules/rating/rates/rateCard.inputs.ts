@@ -5,7 +5,7 @@ import type { Paise } from '../../../domain/values/money';
 import type { BasisPoints } from '../../../domain/rating/price';
 import { isPresent, MaxLength, Optional, Required, rule, Within } from '../../../domain/rules/rules';
 import type { Grams } from '../../../domain/values/weight';
-import { MoneyField, PercentField, WeightField, WeightOrNoneField } from '../../../core/record/measures';
+import { MoneyField, PercentField, WeightField, WeightOrNoneField } from '../../../core/record/fields';
 import { changeOf, RecordInput } from '../../../core/record/record.inputs';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';
 

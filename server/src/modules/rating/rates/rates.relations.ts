@@ -1,4 +1,4 @@
-import { groupBy } from '../../../db/read/groupBy';
+import { groupBy } from '../../../db/read/rawRows';
 import type { RecordEntity } from '../../../db/schema/record';
 import { computed, readByIds, readRows, toOne, type Relation, type Relations } from '../../../core/record/relations';
 import { Customer } from '../../parties/customers/customer.entity';

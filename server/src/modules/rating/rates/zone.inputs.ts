@@ -3,7 +3,7 @@ import { ServiceType } from '../../../domain/bookings/enums';
 import { ZoneRuleKind } from '../../../domain/rating/enums';
 import { maxSideMm } from '../../../domain/rating/ratedWeight';
 import { MaxLength, Optional, Required, Within } from '../../../domain/rules/rules';
-import { FactorField, LengthField } from '../../../core/record/measures';
+import { FactorField, LengthField } from '../../../core/record/fields';
 import { RecordRef } from '../../../core/record/scalars';
 
 /** An input that creates a record, or replaces the one that it names. */

@@ -1,11 +1,10 @@
 import { badInput, refuse } from '../../../core/operation/errors';
 import { command } from '../../../core/operation/operation';
 import { listQuery, recordQuery } from '../../../core/operation/reads';
-import type { RecordEntity } from '../../../db/schema/record';
+import { type RecordEntity, splitRefs } from '../../../db/schema/record';
 import type { Reader } from '../../../db/read/reader';
 import type { Writer } from '../../../db/write/writer';
 import { ratesRefusal } from '../../../domain/policy/rates';
-import { splitRefs } from '../../../domain/values/recordRef';
 import { City } from '../../parties/locations/city.entity';
 import { State } from '../../parties/locations/state.entity';
 import { ratesChanged } from './rateBook';

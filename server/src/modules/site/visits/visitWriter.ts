@@ -8,7 +8,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { clientNetwork } from '../../../core/limits/clientNetwork';
 import type { Call } from '../../../core/operation/context';
 import { chunks } from '../../../db/read/statement';
-import { groupBy } from '../../../db/read/groupBy';
+import { groupBy } from '../../../db/read/rawRows';
 import { withRetry } from '../../../db/write/retry';
 import { inTransaction } from '../../../db/write/transaction';
 import type { Writer } from '../../../db/write/writer';

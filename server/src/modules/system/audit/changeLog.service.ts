@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'typeorm';
-import { idOfRef } from '../../../domain/values/recordRef';
+import { idOfRef } from '../../../db/schema/record';
 import type { Reader } from '../../../db/read/reader';
 import { mayDo } from '../../../domain/policy/roles';
 import { badInput, forbidden } from '../../../core/operation/errors';

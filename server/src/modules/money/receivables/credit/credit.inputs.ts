@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 import type { Paise } from '../../../../domain/values/money';
 import { MaxLength, Optional, Required, rule, Within } from '../../../../domain/rules/rules';
-import { MoneyField } from '../../../../core/record/measures';
+import { MoneyField } from '../../../../core/record/fields';
 import { RecordInput } from '../../../../core/record/record.inputs';
 import { DateOnly } from '../../../../core/record/scalars';
 

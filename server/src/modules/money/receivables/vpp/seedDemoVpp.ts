@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import type { App } from '../../../../core/module/app.types';
-import { groupBy } from '../../../../db/read/groupBy';
+import { groupBy } from '../../../../db/read/rawRows';
 import { insertSeedRows } from '../../../../db/write/seedRows';
 import { nextSerial } from '../../../../db/write/serial';
 import type { Writer } from '../../../../db/write/writer';

@@ -4,7 +4,7 @@ import { NotTooEarly } from '../../../../domain/rules/fieldRules';
 import type { Paise } from '../../../../domain/values/money';
 import { MaxItems, MaxLength, Optional, Required, rule } from '../../../../domain/rules/rules';
 import { MultiLine } from '../../../../domain/values/text';
-import { MoneyField } from '../../../../core/record/measures';
+import { MoneyField } from '../../../../core/record/fields';
 import { RecordInput } from '../../../../core/record/record.inputs';
 import { DateOnly, RecordRef } from '../../../../core/record/scalars';
 

@@ -1,4 +1,4 @@
-import { groupBy } from '../../../../db/read/groupBy';
+import { groupBy } from '../../../../db/read/rawRows';
 import { readRows, toOne, type Relation, type Relations } from '../../../../core/record/relations';
 import { Consignment } from '../../../bookings/consignments/consignment.entity';
 import { Customer } from '../../../parties/customers/customer.entity';

@@ -1,4 +1,4 @@
-import { idOfRef, splitRefs } from './recordRef';
+import { idOfRef, splitRefs } from '../../db/schema/record';
 
 test('digits alone are an id; anything else is a uniqueId', () => {
   expect(idOfRef('0042')).toBe(42);
