@@ -22,7 +22,11 @@ const server = {
   // On a database server: not those of the repository itself. Without one: not those that need one.
   testPathIgnorePatterns: process.env.TEST_DATABASE_URL
     ? ['/node_modules/', '<rootDir>/scripts/']
-    : ['/node_modules/', '\\.mysql\\.test\\.ts$'],
+    : [
+        '/node_modules/',
+        '\\.mysql\\.test\\.ts$',
+        ...(process.env.TEST_RECIPES ? [] : ['/recipes\\.long\\.test\\.ts$']),
+      ],
 };
 /** Only while mutants are tested. */
 const mutantCoverage = process.env.MUTANT_COVERAGE ? ['<rootDir>/scripts/mutants/coverage.cjs'] : [];

@@ -47,6 +47,7 @@ export const suites = [
     beside: 'lint',
     run: chaos,
   },
+  { name: 'recipes', parts: ['rest'], worth: 7, built: ['server'], run: recipes },
 ];
 
 /** A check without counted tests: adds one failure or none. */
@@ -63,6 +64,12 @@ const serverProjects = ['server', 'server-isolated'];
 
 function onSqlite(options) {
   return jest('server-sqlite', serverProjects, options);
+}
+
+/** Carries out the recipes of docs/recipes; they compile, check and test a copy of the project for each of their steps. */
+function recipes(options) {
+  const patterns = ['scripts/recipes.long'];
+  return jest('recipes', ['server'], { ...options, patterns, env: { TEST_RECIPES: 'true' } });
 }
 
 async function onDatabaseServer(name, database, options) {
