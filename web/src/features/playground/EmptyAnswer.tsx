@@ -7,7 +7,7 @@ export function EmptyAnswer() {
     isEmpty && (
       <p className="playground-empty">
         Choose a report on the left, or press ▶ to run the query. The answer appears here. The documentation explorer
-        describes every query, field and unit; docs/schema.md in the repository holds the same, and the errors.
+        describes every query, field and unit; <a href="/docs">the reference</a> has the same, and the errors.
       </p>
     )
   );
