@@ -35,6 +35,7 @@ export class Disturbances {
       { name: 'kill writer', weight: 30, run: killWriter },
       { name: 'kill spare', weight: 18, run: killSpare },
       { name: 'freeze', weight: 6, run: freeze },
+      { name: 'silence agents', weight: 6, run: silenceAgents },
       { name: 'kill all', weight: 6, run: killAll },
       { name: 'isolate', weight: 9, run: isolate, needsNamespaces: true },
       { name: 'part', weight: 9, run: part, needsNamespaces: true },
@@ -119,6 +120,16 @@ async function killSpare({ cluster, random, note }) {
   const writer = await writerOf();
   const name = random.pick(nodeNames.filter((each) => each !== writer));
   return note(name, cluster.kill(name));
+}
+
+/** As on machines too busy to answer health checks: the last writer keeps the connections. */
+async function silenceAgents({ cluster, random, note }) {
+  const entry = note('all agents');
+  const agents = nodeNames.map((name) => `${name} agent`);
+  for (const agent of agents) cluster.kill(agent, 'SIGSTOP');
+  await delay(random.int(3_000, 6_000));
+  for (const agent of agents) cluster.kill(agent, 'SIGCONT');
+  return entry;
 }
 
 async function killAll({ cluster, note }) {

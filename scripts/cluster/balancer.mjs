@@ -46,7 +46,7 @@ export function commandBalancer(text) {
 /** Connections that haproxy has to each node that has any. */
 export async function sessionsByNode() {
   const rows = (await commandBalancer('show stat')).split('\n').map((line) => line.split(','));
-  const nodes = rows.filter(([proxy, server]) => proxy === 'database' && /^n\d$/.test(server));
+  const nodes = rows.filter(([proxy, server]) => ['writer', 'last_writer'].includes(proxy) && /^n\d$/.test(server));
   return new Map(nodes.map(([, server, , , sessions]) => [server, Number(sessions)]).filter(([, count]) => count > 0));
 }
 

@@ -7,8 +7,10 @@ import { StepError, atExit } from '../steps.mjs';
 import { commandBalancer, isReady, sessionsByNode, startBalancer } from './balancer.mjs';
 import {
   askNode,
+  authorityFile,
   createUsers,
   logOf,
+  makeCertificates,
   prepareNode,
   recoveredPosition,
   startAgent,
@@ -78,13 +80,18 @@ export class Cluster {
     this.appPorts = new Map(appNames.map((name, at) => [name, apps[at]]));
     this.password = keptSecret('password', () => randomBytes(18).toString('hex'));
     this.jwtSecret = keptSecret('jwt-secret', () => randomBytes(48).toString('base64url'));
+    makeCertificates(this.#places);
     for (const place of this.#places) prepareNode(place, this.#places);
     await this.#formCluster();
     await createUsers(await this.#waitForPrimary(), { database, password: this.password });
     for (const place of this.#places) this.#processes.add(`${place.name} agent`, startAgent(place, this.password));
     this.#startBalancer();
     for (const name of appNames) this.#startApp(name);
-    await waitFor('the balancer', () => isReady(`${this.url}/readyz`));
+    await waitFor('the balancer', () => {
+      const ended = appNames.find((name) => !this.isAlive(name));
+      if (ended) throw new StepError(`${ended} did not start, see ${logOf(ended)}`);
+      return isReady(`${this.url}/readyz`);
+    });
     this.#writeState();
     this.#supervision = this.#supervise();
   }
@@ -153,13 +160,13 @@ export class Cluster {
 
   /** Takes a node out of the balancer, stops it, and puts it back when it is Synced again. */
   async restartNode(name) {
-    await commandBalancer(`set server database/${name} state maint`);
-    await commandBalancer(`shutdown sessions server database/${name}`);
+    await commandBalancer(`set server writer/${name} state maint`);
+    await commandBalancer(`shutdown sessions server writer/${name}`);
     const child = this.#processes.get(name);
     child?.kill('SIGTERM');
     await waitFor(`the end of ${name}`, () => this.#processes.get(name) !== child || !this.isAlive(name));
     await waitFor(name, async () => (await stateOf(name))?.state === 'Synced');
-    await commandBalancer(`set server database/${name} state ready`);
+    await commandBalancer(`set server writer/${name} state ready`);
   }
 
   async stop() {
@@ -227,7 +234,7 @@ export class Cluster {
     const env = {
       ...this.env,
       PORT: String(this.appPorts.get(name)),
-      DATABASE_URL: `mysql://waybill:${this.password}@127.0.0.1:${this.databasePort}/${database}`,
+      DATABASE_URL: `mysql://waybill:${this.password}@127.0.0.1:${this.databasePort}/${database}?ssl=true&sslCa=${authorityFile}`,
       JWT_SECRET: this.jwtSecret,
       APP_URL: this.url,
     };

@@ -16,6 +16,28 @@ export const datadirOf = (name) => join(home, name, 'data');
 export const logOf = (name) => join(home, `${name}.log`);
 const socketOf = (name) => join(home, name, 'sock');
 
+const certificates = join(home, 'certificates');
+/** Signs the certificates of all nodes. */
+export const authorityFile = join(certificates, 'ca.pem');
+
+/** As an administrator makes them, by the script of deploy/cluster. */
+export function makeCertificates(places) {
+  const nodes = places.map(({ name, address }) => `${name}=${address}`);
+  const { status, stderr } = spawnSync(join(root, 'deploy/cluster/certificates.sh'), [certificates, ...nodes], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new StepError(`The certificates of the nodes cannot be made:\n${stderr}`);
+}
+
+const tlsOf = (name) => ({
+  ca: authorityFile,
+  cert: join(certificates, `${name}.pem`),
+  key: join(certificates, `${name}.key`),
+});
+
+const settingsOf = (prefix, separator, options) =>
+  Object.entries(options).map(([option, value]) => `${prefix}${option}${separator}${value}`);
+
 /** Creates the data folder when there is none, or when an earlier start was broken off while creating it. */
 export function prepareNode(place, all) {
   const { name } = place;
@@ -28,7 +50,7 @@ export function prepareNode(place, all) {
   writeFileSync(done, '');
 }
 
-function providerOptions({ address, groupPort, istPort }) {
+function providerOptions({ name, address, groupPort, istPort }) {
   const [, shared = ''] = /^wsrep_provider_options = "(.*)"$/m.exec(readFileSync(sharedSettings, 'utf8')) ?? [];
   return [
     shared,
@@ -36,6 +58,8 @@ function providerOptions({ address, groupPort, istPort }) {
     `ist.recv_addr=${address}:${istPort}`,
     `base_host=${address}`,
     `base_port=${groupPort}`,
+    'socket.ssl=YES',
+    ...settingsOf('socket.ssl_', '=', tlsOf(name)),
   ].join(';');
 }
 
@@ -61,8 +85,10 @@ function writeSettings(place, all) {
     wsrep_sst_auth: 'root:',
     wsrep_provider_options: `"${providerOptions(place)}"`,
   };
-  const lines = Object.entries(own).map(([key, value]) => `${key} = ${value}`);
-  writeFileSync(optionsFile(name), [`!include ${sharedSettings}`, '[mariadbd]', ...lines, ''].join('\n'));
+  const lines = [...settingsOf('', ' = ', own), ...settingsOf('ssl_', ' = ', tlsOf(name))];
+  const copies = ['encrypt = 4', ...settingsOf('ssl-', ' = ', tlsOf(name)), 'ssl-mode = VERIFY_CA'];
+  const text = [`!include ${sharedSettings}`, '[mariadbd]', ...lines, '[sst]', ...copies, ''];
+  writeFileSync(optionsFile(name), text.join('\n'));
 }
 
 /**

@@ -135,6 +135,8 @@ export class NodeMonitor {
 }
 
 const kindSql = "SHOW GLOBAL VARIABLES WHERE Variable_name IN ('version', 'wsrep_on')";
+/** A replica, or a secondary of a replication group. */
+const readOnlySql = "SHOW GLOBAL VARIABLES LIKE 'read_only'";
 const stateSql = "SHOW GLOBAL STATUS WHERE Variable_name IN ('wsrep_ready', 'wsrep_cluster_status')";
 
 /** A connection to one node, used for its heartbeats. */
@@ -147,13 +149,13 @@ class NodeProbe {
     private readonly target: Target,
   ) {}
 
-  /** Throws if the node does not answer in time, or is not a primary member of its cluster. */
+  /** Throws if the node does not answer in time, or takes no writes: read-only, or no primary member of its cluster. */
   async check(limitMs: number): Promise<void> {
     if (!this.connection) this.server = null;
     this.connection ??= this.connect();
     try {
       this.server ??= await this.askKind(this.connection, limitMs);
-      if (!this.server.clustered) return void (await ask(this.connection, 'SELECT 1', limitMs));
+      if (!this.server.clustered) return await this.refuseReadOnly(this.connection, limitMs);
       const state = variables(await ask(this.connection, stateSql, limitMs));
       if (state.get('wsrep_ready') !== 'ON' || state.get('wsrep_cluster_status') !== 'Primary') {
         throw new Error(
@@ -169,6 +171,12 @@ class NodeProbe {
   close(): void {
     if (this.connection) cut(this.connection, 'The node is no longer asked');
     this.connection = null;
+  }
+
+  /** With no other node to use, requests find out by themselves what this one still does. */
+  private async refuseReadOnly(connection: Connection, limitMs: number): Promise<void> {
+    const state = variables(await ask(connection, readOnlySql, limitMs));
+    if (this.target.nodes.length > 1 && state.get('read_only') !== 'OFF') throw new Error('the node is read-only');
   }
 
   private async askKind(connection: Connection, limitMs: number): Promise<Server> {

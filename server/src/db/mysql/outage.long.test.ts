@@ -52,6 +52,18 @@ if (process.env.TEST_DATABASE_URL) {
   });
   const node = (at: number) => nodes[at] as DatabaseProxy;
 
+  test('of several nodes none that is read-only is used', async () => {
+    const { writer } = server.app.database;
+    await writer.query('SET GLOBAL read_only = ON');
+    try {
+      await expect(behind(2)).rejects.toThrow(
+        /^The database cannot be used: .*: the node is read-only; .*: the node is read-only$/,
+      );
+    } finally {
+      await writer.query('SET GLOBAL read_only = OFF');
+    }
+  });
+
   /** Answers of both APIs' entry points. */
   async function answers(): Promise<unknown[]> {
     const rest = async (client: Client, method: 'GET' | 'POST', path: string, body?: object) => {

@@ -30,13 +30,19 @@ interface DriverError {
 /** The node is not part of its Galera cluster now. */
 const notInCluster = 1047;
 
-/** MySQL, MariaDB and Galera, by error number. */
+/** MySQL with group replication, MariaDB with Galera, and TiDB, by error number. */
 const failuresByErrno = new Map<number, DatabaseFailure>([
   [1213, 'rerun'], // deadlock, or refused by certification
   [1205, 'rerun'], // waited too long for a lock
   [1020, 'rerun'], // the row has changed since it was read
   [1180, 'rerun'], // COMMIT refused by certification
   [notInCluster, 'rerun'],
+  [3100, 'rerun'], // COMMIT refused by a group's certification
+  [3101, 'rerun'], // rolled back by the group, which has changed its primary
+  [8002, 'rerun'], // TiDB: a locked row has changed
+  [8022, 'rerun'], // TiDB: COMMIT failed and is rolled back
+  [8028, 'rerun'], // TiDB: a table was changed meanwhile
+  [9007, 'rerun'], // TiDB: write conflict
 
   [1040, 'lost'], // too many connections
   [1203, 'lost'], // too many connections of this user
