@@ -114,9 +114,7 @@ export class Cluster {
     return alive.length;
   }
 
-  isAlive(name) {
-    return this.#processes.isAlive(name);
-  }
+  isAlive = (name) => this.#processes.isAlive(name);
 
   /** All nodes are Synced members of one cluster, and both app servers are ready. */
   async waitUntilWhole() {
