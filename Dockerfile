@@ -15,6 +15,10 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /app
 # A new volume takes the owner of the folder it is mounted on.
 RUN mkdir /data && chown node:node /data
+# `waybill backup` and `restore` on MySQL and MariaDB, and the tool itself on the PATH.
+RUN apt-get update && apt-get install -y --no-install-recommends mariadb-client && rm -rf /var/lib/apt/lists/* \
+  && printf '#!/bin/sh\nexec node --enable-source-maps /app/dist/server/cli.js "$@"\n' > /usr/local/bin/waybill \
+  && chmod 755 /usr/local/bin/waybill
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY package.json ./

@@ -74,7 +74,7 @@ function problemOf({ kind, marker, outcome }, stored) {
 function recount(databaseUrl) {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
-    ['-r', './scripts/register.cjs', 'scripts/check.ts', '--json'],
+    ['-r', './scripts/register.cjs', 'server/src/cli.ts', 'check', '--json'],
     { cwd: root, env: { ...process.env, DATABASE_URL: databaseUrl }, encoding: 'utf8', maxBuffer: 256 << 20 },
   );
   if (status === 2 || !stdout) return [`the recount failed: ${stderr}`];

@@ -14,6 +14,8 @@ const settings = [
   'WEB_DIR',
   'APP_URL',
   'JWT_SECRET',
+  'BACKUP_DIR',
+  'BACKUP_KEY',
   'SMTP_URL',
   'SEED',
   'ADMIN_EMAIL',

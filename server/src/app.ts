@@ -7,6 +7,7 @@ import { ReferenceCache } from './db/read/referenceCache';
 import { checkEntityFields } from './core/record/relations';
 import { buildAppSchema } from './api/graphql/schema';
 import { addGauges } from './gauges';
+import { addStorageGauges } from './storageGauges';
 import { openTracer } from './gateways/otlp';
 import { version } from './version';
 import { databaseModel, mailComposers, records, writeSecurityEvent } from './registry';
@@ -39,5 +40,6 @@ export async function openApp(
     },
   };
   addGauges(app);
+  addStorageGauges(app);
   return app;
 }

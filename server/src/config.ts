@@ -82,15 +82,21 @@ export interface Config {
   /** Per-client limits. */
   budgets: BudgetLimits;
   tracking: TrackingSettings;
+  /** Scheduled backups; null: none. */
+  backups: { folder: string; at: string; keep: { daily: number; weekly: number; monthly: number } } | null;
+  /** Backups are encrypted under it; null: they are not. */
+  backupKey: string | null;
   webDir: string;
+  /** The server serves nobody without the web's build. */
+  webRequired: boolean;
 }
 
 export const demoPassword = 'Waybill@2026';
 
 /** Reads all settings. Throws one error that names each invalid setting and the reason. Blank means unset. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const production = env.NODE_ENV === 'production';
-  const given = validSettings(env, production);
+  const given = validSettings(env);
+  const { production } = given;
   const dataDir = resolve(given.DATA_DIR);
   const isDemo = given.SEED === 'demo' && !production;
   return {
@@ -102,7 +108,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir,
     appUrl: given.APP_URL ?? `http://localhost:${given.PORT}`,
     jwtSecret: given.JWT_SECRET ?? keptSecret(dataDir),
-    jwtSecretPrevious: given.JWT_SECRET_PREVIOUS ?? null,
+    jwtSecretPrevious: given.JWT_SECRET_PREVIOUS ?? (given.JWT_SECRET ? null : keptPreviousSecret(dataDir)),
     sessionIdleMs: given.SESSION_IDLE_MINUTES * 60_000,
     secondFactorFor: given.SECOND_FACTOR,
     securityLogDays: given.SECURITY_LOG_DAYS,
@@ -139,7 +145,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       maxLagMs: given.MAX_LAG_MS,
     },
     tracking: trackingSettings(given),
+    backups: given.BACKUP_DIR
+      ? { folder: resolve(given.BACKUP_DIR), at: given.BACKUP_AT, keep: given.BACKUP_KEEP }
+      : null,
+    backupKey: given.BACKUP_KEY ?? null,
     webDir: resolve(given.WEB_DIR),
+    webRequired: production || Boolean(env.WEB_DIR),
   };
 }
 
@@ -159,6 +170,16 @@ function keptSecret(dataDir: string): string {
       rmSync(made, { force: true });
     }
   }
+  return readSecret(path);
+}
+
+/** Left there by `waybill secret rotate` until that is finished. */
+function keptPreviousSecret(dataDir: string): string | null {
+  const path = join(dataDir, 'jwt-secret-previous');
+  return existsSync(path) ? readSecret(path) : null;
+}
+
+function readSecret(path: string): string {
   const secret = readFileSync(path, 'utf8').trim();
   if (Buffer.byteLength(secret) >= 32) return secret;
   throw new Error(

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { openApp } from './app';
 import type { App } from './core/module/app.types';
 import { cleanUp } from './jobs/cleanUp';
@@ -7,20 +9,32 @@ import { withStartLock } from './db/startLock';
 import { mailerOf, sendDueMails } from './gateways/mailer';
 import { buildHttp } from './api/http/server';
 import { shutdownGracefully } from './api/http/shutdown';
+import { dailyBackup } from './jobs/dailyBackup';
+import { toolRunner } from './jobs/toolRunner';
 import { nightlyCheck } from './jobs/nightlyCheck';
 import { repeat } from './jobs/repeat';
 import { resealSecrets } from './modules/parties/accounts/secondFactor/codes';
 import { consistencyChecks } from './registry';
+import { misspeltSettings } from './settingNames';
 import { seedWhenEmpty } from './seed/seed';
 
 /** Migrates, seeds an empty database, listens, and finishes pending requests before it stops. */
 export async function serve(config: Config): Promise<void> {
+  for (const warning of misspeltSettings(process.env)) console.warn(warning);
+  refuseMissingWeb(config);
   const app = await timed(`Opening the ${config.databaseUrl ? 'MySQL' : 'embedded'} database`, () => openApp(config));
   try {
     await start(app);
   } catch (error) {
     await app.close().catch(() => undefined);
     throw error;
+  }
+}
+
+/** Else the server would be ready, and answer every page with 404. */
+function refuseMissingWeb({ webDir, webRequired }: Config): void {
+  if (webRequired && !existsSync(join(webDir, 'index.html'))) {
+    throw new Error(`WEB_DIR must be the folder of the built web: ${join(webDir, 'index.html')} is missing`);
   }
 }
 
@@ -41,6 +55,7 @@ async function start(app: App): Promise<void> {
   const loops = [
     repeat(2_000, (stopping) => sendDueMails(app, { mailer, log, stopping }), failed('Sending mails')),
     repeat(60 * 60 * 1000, () => cleanUp(app), failed('Cleaning up')),
+    repeat(60 * 1000, () => dailyBackup(app, toolRunner(log)), failed('The backup')),
     repeat(60 * 1000, (stopping) => nightlyCheck(app, consistencyChecks, stopping), failed('The nightly check')),
   ];
 

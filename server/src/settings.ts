@@ -11,16 +11,18 @@ export type LogLevel = (typeof logLevels)[number];
 
 const text = makeExactValidator((given) => given);
 
-const wholeNumber = (most = Number.MAX_SAFE_INTEGER, least = 0) =>
+const wholeNumber = (least: number, most: number) =>
   makeExactValidator((given) => {
     const value = Number(given);
     if (Number.isInteger(value) && value >= least && value <= most) return value;
-    if (least > 0) throw new EnvError(`must be a whole number from ${least} to ${most}, not '${given}'`);
-    const upTo = most === Number.MAX_SAFE_INTEGER ? '' : ` up to ${most}`;
-    throw new EnvError(`must be a whole number${upTo}, not '${given}'`);
+    throw new EnvError(`must be a whole number from ${least} to ${most}, not '${given}'`);
   });
-const count = wholeNumber();
-const milliseconds = wholeNumber(2_147_483_647);
+const maxMilliseconds = 2_147_483_647;
+/** A limit: with 0 the server would be ready and serve nobody. */
+const limit = wholeNumber(1, 1_000_000_000_000);
+const time = wholeNumber(1, maxMilliseconds);
+/** 0 turns off what the setting is about. */
+const timeOrOff = wholeNumber(0, maxMilliseconds);
 
 function oneOf<Value extends string>(values: readonly Value[]) {
   return makeExactValidator((given): Value => {
@@ -59,12 +61,18 @@ const timezone = makeExactValidator((given) => {
   }
 });
 
-/** Refuses what nobody generated: one character, a short alphabet, or one piece repeated. */
+const secretBytes = 32;
+const differentBytes = 16;
+
+/** Refuses what nobody generated: few different characters, or one piece repeated. Hexadecimal digits are counted as bytes. */
 const secret = makeExactValidator((given) => {
-  if (Buffer.byteLength(given) < 32) throw new EnvError('must have at least 32 bytes');
+  if (Buffer.byteLength(given) < secretBytes) throw new EnvError(`must have at least ${secretBytes} bytes`);
   const isRepeated = /^(.+?)\1+$/su.test(given);
-  if (isRepeated || new Set(given.replace(/\s/gu, '')).size < 8) {
-    throw new EnvError('is easy to guess: use a random text, such as openssl rand -base64 48 gives');
+  const bytes = Buffer.from(given, /^([0-9a-f]{2})+$/i.test(given) ? 'hex' : 'utf8');
+  if (isRepeated || new Set(bytes).size < differentBytes) {
+    throw new EnvError(
+      `is easy to guess: it must have ${differentBytes} different bytes. Use a random text, such as openssl rand -base64 48 gives`,
+    );
   }
   return given;
 });
@@ -80,59 +88,87 @@ const networks = makeExactValidator((given) => {
   return given;
 });
 
-/** `production` determines some defaults, and makes JWT_SECRET required. */
-export function validSettings(env: NodeJS.ProcessEnv, production: boolean) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  return cleanEnv(
-    given,
-    {
-      PORT: wholeNumber(65_535)({ default: 4000 }),
-      HOST: text({ default: production ? '0.0.0.0' : '127.0.0.1' }),
-      LOG_LEVEL: oneOf(logLevels)({ default: production ? 'info' : 'warn' }),
-      DATABASE_URL: text({ default: undefined }),
-      DATA_DIR: text({ default: 'data' }),
-      WEB_DIR: text({ default: 'dist/web' }),
-      APP_URL: webAddress({ default: undefined }),
-      JWT_SECRET: production ? secret({ desc: 'at least 32 bytes' }) : secret({ default: undefined }),
-      JWT_SECRET_PREVIOUS: secret({ default: undefined }),
-      SESSION_IDLE_MINUTES: wholeNumber(720)({ default: 0 }),
-      SECOND_FACTOR: oneOf(['optional', 'admins', 'everyone'] as const)({ default: 'optional' }),
-      SECURITY_LOG_DAYS: wholeNumber(36_500, 180)({ default: 400 }),
-      SMTP_URL: address('smtp', 'smtps')({ default: undefined }),
-      SEED: oneOf(seeds)({ default: production ? 'base' : 'demo' }),
-      ADMIN_EMAIL: email({ default: 'admin@waybill.test' }),
-      ADMIN_PASSWORD: text({ default: undefined }),
-      MEMBER_EMAIL: email({ default: 'member@waybill.test' }),
-      MEMBER_PASSWORD: text({ default: undefined }),
-      APP_TIMEZONE: timezone({ default: 'Asia/Kolkata' }),
-      INVOICE_READING: oneOf(['A', 'B'] as const)({ default: 'A' }),
-      TRUST_PROXY: networks({ default: undefined }),
-      REQUEST_DEADLINE_MS: milliseconds({ default: 30_000 }),
-      START_WAIT_MS: milliseconds({ default: 300_000 }),
-      DRAIN_MS: milliseconds({ default: production ? 5_000 : 0 }),
-      EXPORT_STALL_MS: milliseconds({ default: 60_000 }),
-      REQUEST_TIMEOUT_MS: milliseconds({ default: 30_000 }),
-      MAX_CONNECTIONS: count({ default: 1_000 }),
-      NETWORK_CONNECTIONS: count({ default: 400 }),
-      REQUESTS_AT_ONCE: count({ default: 600 }),
-      NETWORK_REQUESTS_AT_ONCE: count({ default: 300 }),
-      NETWORK_ARRIVING_AT_ONCE: count({ default: 60 }),
-      ANONYMOUS_REQUESTS_AT_ONCE: count({ default: 8 }),
-      ANONYMOUS_COST_PER_MINUTE: count({ default: 60_000 }),
-      USER_REQUESTS_AT_ONCE: count({ default: 4 }),
-      USER_COST_PER_MINUTE: count({ default: 30_000_000 }),
-      COST_AT_ONCE: count({ default: 400_000 }),
-      ANSWER_MB: count({ default: 16 }),
-      ANSWERS_AT_ONCE_MB: count({ default: 48 }),
-      MAX_LAG_MS: milliseconds({ default: 1_000 }),
-      SLOW_REQUEST_MS: milliseconds({ default: 1_000 }),
-      METRICS_TOKEN: secret({ default: undefined }),
-      OTEL_EXPORTER_OTLP_ENDPOINT: webAddress({ default: undefined }),
-      ...trackingSpecs,
-    },
-    { reporter: ({ errors }) => refuse(errors) },
-  );
+const timeOfDay = makeExactValidator((given) => {
+  if (/^([01]\d|2[0-3]):[0-5]\d$/.test(given)) return given;
+  throw new EnvError(`must be a time of day such as 01:30, not '${given}'`);
+});
+
+const keptCounts = makeExactValidator((given) => {
+  const [, daily, weekly, monthly] = /^(\d{1,3}) daily, (\d{1,3}) weekly, (\d{1,3}) monthly$/.exec(given.trim()) ?? [];
+  const keep = { daily: Number(daily), weekly: Number(weekly), monthly: Number(monthly) };
+  if (keep.daily > 0) return keep;
+  throw new EnvError(`must be written as '7 daily, 5 weekly, 12 monthly', with at least 1 daily, not '${given}'`);
+});
+
+const environments = ['production', 'development', 'test'] as const;
+
+/** Any other name, such as prod, would be taken for development, with its known passwords. */
+function environmentOf({ NODE_ENV: name = 'development' }: NodeJS.ProcessEnv): (typeof environments)[number] {
+  const found = environments.find((each) => each === (name || 'development'));
+  if (!found) throw new Error(`NODE_ENV must be one of ${environments.join(', ')}, not '${name}'`);
+  return found;
 }
+
+/** `production` determines some defaults, and makes JWT_SECRET required. */
+const specsOf = (production: boolean) => ({
+  PORT: wholeNumber(0, 65_535)({ default: 4000 }),
+  HOST: text({ default: production ? '0.0.0.0' : '127.0.0.1' }),
+  LOG_LEVEL: oneOf(logLevels)({ default: production ? 'info' : 'warn' }),
+  DATABASE_URL: text({ default: undefined }),
+  DATA_DIR: text({ default: 'data' }),
+  WEB_DIR: text({ default: 'dist/web' }),
+  APP_URL: webAddress({ default: undefined }),
+  JWT_SECRET: production ? secret({ desc: 'at least 32 bytes' }) : secret({ default: undefined }),
+  JWT_SECRET_PREVIOUS: secret({ default: undefined }),
+  SESSION_IDLE_MINUTES: wholeNumber(0, 720)({ default: 0 }),
+  SECOND_FACTOR: oneOf(['optional', 'admins', 'everyone'] as const)({ default: 'optional' }),
+  SECURITY_LOG_DAYS: wholeNumber(180, 36_500)({ default: 400 }),
+  SMTP_URL: address('smtp', 'smtps')({ default: undefined }),
+  SEED: oneOf(seeds)({ default: production ? 'base' : 'demo' }),
+  ADMIN_EMAIL: email({ default: 'admin@waybill.test' }),
+  ADMIN_PASSWORD: text({ default: undefined }),
+  MEMBER_EMAIL: email({ default: 'member@waybill.test' }),
+  MEMBER_PASSWORD: text({ default: undefined }),
+  APP_TIMEZONE: timezone({ default: 'Asia/Kolkata' }),
+  INVOICE_READING: oneOf(['A', 'B'] as const)({ default: 'A' }),
+  TRUST_PROXY: networks({ default: undefined }),
+  REQUEST_DEADLINE_MS: time({ default: 30_000 }),
+  START_WAIT_MS: timeOrOff({ default: 300_000 }),
+  DRAIN_MS: timeOrOff({ default: production ? 5_000 : 0 }),
+  EXPORT_STALL_MS: time({ default: 60_000 }),
+  REQUEST_TIMEOUT_MS: time({ default: 30_000 }),
+  MAX_CONNECTIONS: limit({ default: 1_000 }),
+  NETWORK_CONNECTIONS: limit({ default: 400 }),
+  REQUESTS_AT_ONCE: limit({ default: 600 }),
+  NETWORK_REQUESTS_AT_ONCE: limit({ default: 300 }),
+  NETWORK_ARRIVING_AT_ONCE: limit({ default: 60 }),
+  ANONYMOUS_REQUESTS_AT_ONCE: limit({ default: 8 }),
+  ANONYMOUS_COST_PER_MINUTE: limit({ default: 60_000 }),
+  USER_REQUESTS_AT_ONCE: limit({ default: 4 }),
+  USER_COST_PER_MINUTE: limit({ default: 30_000_000 }),
+  COST_AT_ONCE: limit({ default: 400_000 }),
+  ANSWER_MB: limit({ default: 16 }),
+  ANSWERS_AT_ONCE_MB: limit({ default: 48 }),
+  MAX_LAG_MS: timeOrOff({ default: 1_000 }),
+  SLOW_REQUEST_MS: timeOrOff({ default: 1_000 }),
+  METRICS_TOKEN: secret({ default: undefined }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress({ default: undefined }),
+  BACKUP_DIR: text({ default: undefined }),
+  BACKUP_AT: timeOfDay({ default: '01:30' }),
+  BACKUP_KEEP: keptCounts({ default: { daily: 7, weekly: 5, monthly: 12 } }),
+  BACKUP_KEY: secret({ default: undefined }),
+  ...trackingSpecs,
+});
+
+/** Throws one error that names each invalid setting. */
+export function validSettings(env: NodeJS.ProcessEnv) {
+  const production = environmentOf(env) === 'production';
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const valid = cleanEnv(given, specsOf(production), { reporter: ({ errors }) => refuse(errors) });
+  return { ...valid, production };
+}
+
+export const settingNames = (): string[] => [...Object.keys(specsOf(false)), 'NODE_ENV'];
 
 const trackingSpecs = {
   TRACKING_ALLOW_PRIVATE: flag({ default: false }),

@@ -4,6 +4,7 @@ import { demoPassword } from '../config';
 import type { Writer } from '../db/write/writer';
 import { whenRefusedAgain } from '../db/startLock';
 import { inTransaction } from '../db/write/transaction';
+import { refuseUnfitPassword } from '../modules/parties/accounts/unfitPassword';
 import { onlyLink } from '../modules/parties/accounts/links';
 import { EwayLimit } from '../modules/bookings/eway/ewayLimit.entity';
 import { City } from '../modules/parties/locations/city.entity';
@@ -24,6 +25,7 @@ type Timed = <T>(what: string, work: () => Promise<T>) => Promise<T>;
 export async function seedWhenEmpty(app: App, timed: Timed): Promise<string[]> {
   const { config, database } = app;
   if (config.seed !== 'none' && (await database.writer.manager.count(User)) === 0) {
+    await refuseWeakSeedPasswords(app);
     await timed('Seeding states, cities, couriers and the first admin', () =>
       whenRefusedAgain(() => inTransaction(app, seedBase)),
     );
@@ -32,6 +34,21 @@ export async function seedWhenEmpty(app: App, timed: Timed): Promise<string[]> {
   }
   const signIns = config.seed === 'demo' && !config.production ? demoSignIns(app) : [];
   return [...signIns, ...(await firstActivation(app))];
+}
+
+/** The demo's own password, which everybody knows, is taken where the demo is. */
+async function refuseWeakSeedPasswords({ config }: App): Promise<void> {
+  const { adminPassword, memberPassword, production } = config;
+  const given = [
+    ['ADMIN_PASSWORD', adminPassword, config.adminEmail],
+    ['MEMBER_PASSWORD', config.seed === 'demo' ? memberPassword : null, config.memberEmail],
+  ] as const;
+  for (const [name, password, emailAddress] of given) {
+    if (password === null || (password === demoPassword && !production)) continue;
+    await refuseUnfitPassword(password, { firstName: '', lastName: '', emailAddress }).catch((error: unknown) => {
+      throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    });
+  }
 }
 
 /** While no user has a password, each start prints a new link for the first admin. */

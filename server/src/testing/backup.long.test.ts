@@ -1,16 +1,14 @@
 /** Backs up while clerks are booking, and restores into a new database: nothing acknowledged before is missing. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { startServerProcess, type ServerProcess } from './serverProcess';
 import { freshDatabase, type Client } from './testServer';
+import { waybill } from './tool';
 
 type Place = Awaited<ReturnType<typeof freshDatabase>>;
 
-const root = resolve(__dirname, '../../..');
 const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
 let folder: string;
@@ -33,21 +31,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs `npm run backup` or `npm run restore` as an operator does. */
-async function operate(script: 'backup' | 'restore', place: Pick<Place, 'dataDir' | 'databaseUrl'>, ...args: string[]) {
-  const child = spawn(process.execPath, ['-r', './scripts/register.cjs', `scripts/${script}.ts`, ...args], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'test', DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' },
-  });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-    });
-  }
-  const [status] = await once(child, 'close');
-  return { status, printed };
-}
+const operate = (
+  command: 'backup' | 'restore' | 'verify-backup',
+  place: Pick<Place, 'dataDir' | 'databaseUrl'>,
+  ...args: string[]
+) => waybill(place, [command, ...args]);
 
 /** Books until it is stopped; returns the acknowledged numbers so far. */
 function clerks(client: Client, senderId: number) {
@@ -166,7 +154,48 @@ test('a backup that is damaged, incomplete, newer or of the other kind is refuse
   expect(await refusal(target)).toMatch(/The backup is incomplete: .* is missing/);
 }, 120_000);
 
+test('a backup is tried by restoring it, and one under BACKUP_KEY needs that key', async () => {
+  const [key, other] = ['a key of backups in this test, 0123456789', 'another key of backups in this test, 98765'];
+  const sealedIn = join(folder, 'sealed');
+  const made = await waybill(origin, ['backup', '--verify'], { env: { BACKUP_KEY: key, BACKUP_DIR: sealedIn } });
+  expect(made).toEqual({
+    status: 0,
+    printed: expect.stringMatching(
+      / MB in [\d.]+ s\n.*waybill-\d{8}-\d{6} can be restored: \d+ checks, 0 differences\n$/,
+    ),
+  });
+  const [name = ''] = readdirSync(sealedIn);
+  expect(readdirSync(sealedIn)).toHaveLength(1);
+  const path = join(sealedIn, name);
+  expect(readdirSync(path).filter((file) => !/^manifest\.json$|\.sealed$/.test(file))).toEqual([]);
+  const tried = (BACKUP_KEY: string) => waybill(origin, ['verify-backup', path], { env: { BACKUP_KEY } });
+  expect(await tried('')).toEqual({ status: 1, printed: expect.stringContaining('is encrypted: set BACKUP_KEY') });
+  expect(await tried(other)).toEqual({ status: 1, printed: expect.stringContaining('BACKUP_KEY is not the one') });
+  const manifest = join(path, 'manifest.json');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"format": 1', '"format": 1,"createdBy": "me"'));
+  expect(await tried(key)).toEqual({ status: 1, printed: expect.stringContaining('manifest.json was changed') });
+}, 240_000);
+
 if (process.env.TEST_DATABASE_URL) {
+  test('a user who may not make a scratch database is told the GRANT', async () => {
+    const root = await createConnection(origin.databaseUrl ?? '');
+    const { host, pathname } = new URL(origin.databaseUrl ?? '');
+    const user = `verify_${process.pid}`;
+    await root.query(`CREATE USER ${user}@'%'`);
+    try {
+      await root.query(`GRANT ALL ON \`${pathname.slice(1)}\`.* TO ${user}@'%'`);
+      const databaseUrl = `mysql://${user}@${host}${pathname}`;
+      const whole = join(folder, 'whole');
+      await operate('backup', origin, whole);
+      const path = join(whole, readdirSync(whole)[0] ?? '');
+      const { status, printed } = await operate('verify-backup', { dataDir: origin.dataDir, databaseUrl }, path);
+      expect([status, printed]).toEqual([1, expect.stringMatching(/agrees with its checksums.*GRANT ALL ON .*verify/)]);
+    } finally {
+      await root.query(`DROP USER ${user}@'%'`);
+      await root.end();
+    }
+  }, 120_000);
+
   test('a password with any character reaches the client programs, by a file', async () => {
     const url = origin.databaseUrl ?? '';
     const password = `a"b'c#d;e\\f \\n%`;

@@ -72,12 +72,13 @@ export function spawnServer(place: Place, settings: Record<string, string> = {})
   return { pid: child.pid ?? 0, origin, ended, printed: () => printed, signal: (name) => void child.kill(name) };
 }
 
-export async function startServerProcess(place: Place, settings: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startServerProcess(
+  place: Place,
+  settings: Record<string, string> = {},
+  admin = { emailAddress: 'admin@waybill.test', password: demoPassword },
+): Promise<ServerProcess> {
   const { pid, origin, ended, signal } = spawnServer(place, settings);
-  const signedIn = await clientOf(await origin, null).rest('POST', 'account/authenticate', {
-    emailAddress: 'admin@waybill.test',
-    password: demoPassword,
-  });
+  const signedIn = await clientOf(await origin, null).rest('POST', 'account/authenticate', admin);
   return {
     origin: await origin,
     pid,

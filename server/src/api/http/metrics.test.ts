@@ -2,6 +2,7 @@ import { requiredPermissions } from '../../domain/policy';
 import { withRetry } from '../../db/write/retry';
 import { Mail } from '../../gateways/mailer/mail.entity';
 import { aCall } from '../../testing/aCall';
+import { ConsistencyRun } from '../../modules/system/consistency/consistencyRun.entity';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 
 const token = 'a token for the metrics of the tests, 32 bytes';
@@ -101,6 +102,25 @@ describe('the values', () => {
     const named = [...text.matchAll(/operation="([^"]*)"/g)].map(([, name = '']) => name);
     expect(new Set(named).size).toBeGreaterThan(1);
     expect(named.filter((name) => !Object.hasOwn(requiredPermissions, name))).toEqual([]);
+  });
+
+  test('tell how much room is left, and what the night has found', async () => {
+    const night = { day: '2026-11-24', startedOn: new Date('2026-11-24T00:00:00Z'), findings: null };
+    const other = await startTestServer();
+    try {
+      other.setNow(new Date('2026-11-24T08:00:00Z'));
+      await other.app.database.writer
+        .getRepository(ConsistencyRun)
+        .insert({ ...night, finishedOn: null, differences: null });
+      const { text } = await scrape({}, other);
+      const headroom = /^waybill_id_headroom_ratio\{table="user"\} (\S+)/m.exec(text)?.[1];
+      expect(Number(headroom)).toBeGreaterThan(0.99);
+      expect(/^waybill_table_bytes\{table="\w+"\} [1-9]/m.test(text)).toBe(true);
+      expect([valueOf(text, 'waybill_check_failed'), /^waybill_check_differences /m.test(text)]).toEqual([1, false]);
+      expect(text).toMatch(/^waybill_outbox_mails_failed 0$/m);
+    } finally {
+      await other.close();
+    }
   });
 
   test('tell the mails that wait', async () => {

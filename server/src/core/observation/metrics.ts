@@ -81,6 +81,8 @@ export class Metrics {
       async collect() {
         const samples = await read();
         this.reset();
+        // Without labels a reset leaves 0, which would be taken for a value.
+        if (labelNames.length === 0) this.remove();
         for (const { labels, value } of samples) this.set(labels as Record<Label, string>, value);
       },
     });

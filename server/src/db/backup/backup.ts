@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Config } from '../../config';
 import { decodeRows, text } from '../read/rawRows';
 import { openReadOnly } from '../read/readOnly';
-import { databaseFiles, writeManifest, type DatabaseKind, type Manifest } from './manifest';
+import { databaseFiles, sealInPlace, secretFiles, writeManifest, type DatabaseKind, type Manifest } from './manifest';
 import { dumpMysql } from './mysqlDump';
 import { copySqlite } from './sqliteCopy';
 
@@ -11,11 +11,11 @@ type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 /**
  * Copies the database into a new folder below `folder`, while servers may be writing: the copy has one moment of it.
- * The new folder appears when it is complete.
+ * The new folder appears when it is complete. With a key its files are encrypted.
  */
 export async function takeBackup(
   place: Place,
-  { folder, version, now }: { folder: string; version: string; now: Date },
+  { folder, version, now, key }: { folder: string; version: string; now: Date; key: string | null },
 ): Promise<{ path: string; manifest: Manifest }> {
   const stamp = now.toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
   const path = join(resolve(folder), `waybill-${stamp}`);
@@ -28,7 +28,10 @@ export async function takeBackup(
     const copy = join(partial, databaseFiles[database]);
     if (place.databaseUrl) await dumpMysql(place.databaseUrl, copy);
     else copySqlite(place.dataDir, partial);
-    const manifest = await writeManifest(partial, { version, createdOn: now.toISOString(), database, migrations });
+    if (key !== null)
+      for (const name of [databaseFiles[database], ...secretFiles]) await sealInPlace(partial, name, key);
+    const facts = { version, createdOn: now.toISOString(), database, migrations };
+    const manifest = await writeManifest(partial, facts, key);
     renameSync(partial, path);
     return { path, manifest };
   } catch (error) {

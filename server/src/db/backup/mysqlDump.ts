@@ -1,7 +1,7 @@
 /** Backup and restore of MySQL and MariaDB by their own client programs. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createReadStream, createWriteStream, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
@@ -34,11 +34,11 @@ export async function dumpMysql(databaseUrl: string, to: string): Promise<void> 
 }
 
 /** Loads a dump into the database of the URL; tables of the dump that exist are replaced. */
-export async function loadMysql(databaseUrl: string, from: string): Promise<void> {
+export async function loadMysql(databaseUrl: string, dump: Readable): Promise<void> {
   const target = parseDatabaseUrl(databaseUrl);
   await withClient(['mariadb', 'mysql'], target, async (start) => {
     const load = start(['--default-character-set=utf8mb4', target.database]);
-    const fed = pipeline(createReadStream(from), createGunzip(), load.input);
+    const fed = pipeline(dump, createGunzip(), load.input);
     // If the program ends early, its own message says why.
     const [ended, written] = await Promise.allSettled([load.ended, fed]);
     if (ended.status === 'rejected') throw ended.reason;

@@ -1,5 +1,5 @@
 import { createConnection } from 'mysql2/promise';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Config } from '../../config';
 import { openDatabase } from '../dataSource';
 import type { Database } from '../database.types';
@@ -8,7 +8,7 @@ import { connectionOptions, parseDatabaseUrl } from '../mysql/databaseUrl';
 import { NodeMonitor } from '../mysql/nodes';
 import { decodeRows, integer, nullable, text } from '../read/rawRows';
 import { withStartLock } from '../startLock';
-import { databaseFiles, readVerified, type Manifest } from './manifest';
+import { databaseFiles, openFile, readVerified, type Manifest } from './manifest';
 import { loadMysql, startLockTable } from './mysqlDump';
 import { restoreSqlite } from './sqliteCopy';
 
@@ -18,7 +18,7 @@ export interface Restored {
   kept: string | null;
 }
 
-type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'requestDeadline' | 'startWait'>;
+type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'requestDeadline' | 'startWait' | 'backupKey'>;
 
 /**
  * Verifies the backup before anything is changed, restores and migrates it. Refuses while servers use the database, and
@@ -30,7 +30,7 @@ export async function restoreBackup(
   { path, force, now }: { path: string; force: boolean; now: Date },
 ): Promise<Restored> {
   const backup = resolve(path);
-  const manifest = await readVerified(backup);
+  const manifest = await readVerified(backup, place.backupKey);
   refuseNewer(manifest, model);
   if (manifest.database === 'mysql') {
     if (!place.databaseUrl) throw new Error('The backup is of MySQL or MariaDB: set DATABASE_URL to where it shall go');
@@ -40,7 +40,7 @@ export async function restoreBackup(
   if (place.databaseUrl) {
     throw new Error('The backup is of an embedded database: it cannot go to DATABASE_URL; unset it and set DATA_DIR');
   }
-  return { manifest, kept: await restoreSqlite(place.dataDir, model, { backup, force, now }) };
+  return { manifest, kept: await restoreSqlite(place.dataDir, model, { backup, force, now, key: place.backupKey }) };
 }
 
 /** An older program would write to tables that it does not know. */
@@ -69,7 +69,7 @@ async function restoreMysql(
         throw new Error(`The database has ${tables.length} tables already: --force drops them and all their rows`);
       }
       await dropAll(databaseUrl, tables);
-      await loadMysql(databaseUrl, join(backup, databaseFiles.mysql)).catch((error: unknown) => {
+      await loadMysql(databaseUrl, openFile(backup, databaseFiles.mysql, place.backupKey)).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(`The database is incomplete now, restore it again with --force: ${reason}`);
       });

@@ -19,7 +19,7 @@ test('a database that somebody still reads is put aside with its write-ahead log
 
   const reader = new Libsql(join(dataDir, 'waybill.sqlite'));
   reader.prepare('SELECT COUNT(*) FROM user').all([]);
-  const kept = await restoreSqlite(dataDir, databaseModel, { backup, force: true, now: new Date() });
+  const kept = await restoreSqlite(dataDir, databaseModel, { backup, force: true, now: new Date(), key: null });
   reader.close();
   expect(readdirSync(kept ?? '')).toEqual(['waybill.sqlite', 'waybill.sqlite-shm', 'waybill.sqlite-wal']);
   expect(readdirSync(dataDir).filter((name) => name.startsWith('waybill.sqlite'))).toEqual(['waybill.sqlite']);

@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { lockDataFolder } from '../embedded/dataFolder';
 import { openSqlite } from '../embedded';
 import type { DatabaseModel } from '../schema/model';
-import { databaseFiles, secretFile } from './manifest';
+import { databaseFiles, holds, secretFiles, takeOut } from './manifest';
 
 const databaseIn = (dataDir: string) => join(dataDir, 'waybill.sqlite');
 
@@ -31,8 +31,7 @@ export function copySqlite(dataDir: string, to: string): void {
   });
   chmodSync(copy, 0o600);
   makeDurable(copy);
-  const secret = join(dataDir, secretFile);
-  if (existsSync(secret)) copyDurably(secret, join(to, secretFile));
+  copySecrets(dataDir, to);
 }
 
 /**
@@ -42,7 +41,7 @@ export function copySqlite(dataDir: string, to: string): void {
 export async function restoreSqlite(
   dataDir: string,
   model: DatabaseModel,
-  { backup, force, now }: { backup: string; force: boolean; now: Date },
+  { backup, force, now, key }: { backup: string; force: boolean; now: Date; key: string | null },
 ): Promise<string | null> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const release = lockDataFolder(dataDir);
@@ -53,10 +52,9 @@ export async function restoreSqlite(
     }
     const staging = mkdtempSync(join(dataDir, 'restoring-'));
     try {
-      await stage(staging, model, backup);
+      await stage(staging, model, backup, key);
       const kept = isReplaced ? keepOld(dataDir, now) : null;
-      const secret = join(staging, secretFile);
-      if (existsSync(secret)) renameSync(secret, join(dataDir, secretFile));
+      moveSecrets(staging, dataDir);
       // From here on the restored database is the one in use; before, it was the old one.
       renameSync(databaseIn(staging), databaseIn(dataDir));
       makeDurable(dataDir);
@@ -70,9 +68,9 @@ export async function restoreSqlite(
 }
 
 /** Opens the copy as a server does, which examines and migrates it, and leaves it as a single file. */
-async function stage(staging: string, model: DatabaseModel, backup: string): Promise<void> {
+async function stage(staging: string, model: DatabaseModel, backup: string, key: string | null): Promise<void> {
   const copy = databaseIn(staging);
-  copyDurably(join(backup, databaseFiles.sqlite), copy);
+  await takeOut(backup, databaseFiles.sqlite, copy, key);
   const database = await openSqlite(staging, model);
   try {
     await database.migrate();
@@ -81,8 +79,7 @@ async function stage(staging: string, model: DatabaseModel, backup: string): Pro
   }
   withFile(copy, (connection) => connection.exec('PRAGMA journal_mode = DELETE'));
   makeDurable(copy);
-  const secret = join(backup, secretFile);
-  if (existsSync(secret)) copyDurably(secret, join(staging, secretFile));
+  for (const name of secretFiles) if (holds(backup, name)) await takeOut(backup, name, join(staging, name), key);
 }
 
 /** Keeps the old files under a second name; a write-ahead log must not stay beside another database. */
@@ -99,9 +96,23 @@ function keepOld(dataDir: string, now: Date): string {
     if (existsSync(path + suffix)) renameSync(path + suffix, join(kept, `waybill.sqlite${suffix}`));
   }
   linkSync(path, databaseIn(kept));
-  const secret = join(dataDir, secretFile);
-  if (existsSync(secret)) linkSync(secret, join(kept, secretFile));
+  for (const name of secretFiles) {
+    if (existsSync(join(dataDir, name))) linkSync(join(dataDir, name), join(kept, name));
+  }
   return kept;
+}
+
+function copySecrets(from: string, to: string): void {
+  for (const name of secretFiles) if (existsSync(join(from, name))) copyDurably(join(from, name), join(to, name));
+}
+
+/** A previous secret without its successor in the backup would not belong to the present one. */
+function moveSecrets(from: string, to: string): void {
+  if (!secretFiles.some((name) => existsSync(join(from, name)))) return;
+  for (const name of secretFiles) {
+    if (existsSync(join(from, name))) renameSync(join(from, name), join(to, name));
+    else rmSync(join(to, name), { force: true });
+  }
 }
 
 function withFile(path: string, work: (connection: InstanceType<typeof Libsql>) => unknown): void {

@@ -12,7 +12,7 @@ import type { User } from '../../users/user.entity';
 import { RecoveryCode, SecondFactor } from './secondFactor.entity';
 
 const period = 30;
-const purpose = 'secondFactor';
+export const purpose = 'secondFactor';
 const recoveryCodeCount = 10;
 /** In a row; by then somebody else has the password and guesses. A right recovery code begins the count anew. */
 const maxWrongCodes = 50;
@@ -23,7 +23,7 @@ const groupLength = 4;
 
 type Factor = Pick<CommandContext, 'app' | 'db'>;
 
-const ownerOf = (userId: number) => `user ${userId}`;
+export const ownerOf = (userId: number) => `user ${userId}`;
 
 /** Stores a new secret, which is not in use yet, in place of one that was never confirmed. */
 export async function newSecret({ app, db }: Factor, { id: userId, emailAddress }: User) {
