@@ -108,6 +108,8 @@ export function validSettings(env: NodeJS.ProcessEnv, production: boolean) {
       INVOICE_READING: oneOf(['A', 'B'] as const)({ default: 'A' }),
       TRUST_PROXY: networks({ default: undefined }),
       REQUEST_DEADLINE_MS: milliseconds({ default: 30_000 }),
+      MIGRATE: oneOf(['yes', 'no'] as const)({ default: 'yes' }),
+      BACKUP_BEFORE_MIGRATE: oneOf(['yes', 'no'] as const)({ default: 'yes' }),
       START_WAIT_MS: milliseconds({ default: 300_000 }),
       DRAIN_MS: milliseconds({ default: production ? 5_000 : 0 }),
       EXPORT_STALL_MS: milliseconds({ default: 60_000 }),
