@@ -1,4 +1,4 @@
-/** The places that the recipes change are in the files as they are now; recipes.long.test.ts makes the changes. */
+/** The lines that the recipes change are in the files as they are now; recipes.long.test.ts makes the changes. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { changed, readRecipes } from './recipes/recipe';
@@ -11,11 +11,11 @@ test('there are recipes, each of some steps', () => {
   for (const { steps } of recipes) expect(steps.length).toBeGreaterThan(1);
 });
 
-test.each(recipes)('$name: its places are found, and what it adds is not there', ({ steps }) => {
+test.each(recipes)('$name: its hunks are found, and what it adds is not there', ({ steps }) => {
   for (const { edit } of steps) {
     if (edit.kind === 'run') continue;
     const path = join(root, edit.file);
     expect([edit.file, existsSync(path)]).toEqual([edit.file, edit.kind === 'change']);
-    if (edit.kind === 'change') changed(edit.file, readFileSync(path, 'utf8'), edit.places);
+    if (edit.kind === 'change') changed(edit.file, readFileSync(path, 'utf8'), edit.hunks);
   }
 });

@@ -56,7 +56,7 @@ export class Copy {
     }
     const path = this.at(edit.file);
     if (edit.kind === 'change') {
-      return writeFileSync(path, changed(edit.file, readFileSync(path, 'utf8'), edit.places));
+      return writeFileSync(path, changed(edit.file, readFileSync(path, 'utf8'), edit.hunks));
     }
     if (existsSync(path)) throw new Error(`${edit.file} is there already`);
     mkdirSync(dirname(path), { recursive: true });

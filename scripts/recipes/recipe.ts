@@ -2,14 +2,14 @@
  * The recipes of docs/recipes, as far as they are executed. A step is a section:
  *
  *     ## 2. `server/src/…/x.ts`          the file that the step edits or adds; for commands any title
- *     ```diff                            lines of the file: context, `+` added, `-` removed; `@@` between places
+ *     ```diff                            lines of the file: context, `+` added, `-` removed; `@@` between hunks
  *     ```ts                              or the whole text of a new file
  *     ```sh                              or commands
  *     Forgotten: `server/src/…/y.ts` does not compile.
  *     Forgotten: `server/src/…/y.test.ts` fails.
  *     Forgotten: `npm run …` fails.
  *
- * Other text is for readers. A change of the product that a recipe does not follow fails `recipes.test.ts` (a place is no
+ * Other text is for readers. A change of the product that a recipe does not follow fails `recipes.test.ts` (a hunk is no
  * longer found) or `recipes.long.test.ts` (what the recipe makes is not whole): the recipe is then edited like the code.
  * To add one, add a page; to take a file out of one, delete its section.
  */
@@ -28,12 +28,12 @@ export interface Step {
 }
 
 export type Edit =
-  | { kind: 'change'; file: string; places: readonly Place[] }
+  | { kind: 'change'; file: string; hunks: readonly Hunk[] }
   | { kind: 'create'; file: string; text: string }
   | { kind: 'run'; commands: string };
 
 /** Consecutive lines of a file, as they are before and after the step. */
-export interface Place {
+export interface Hunk {
   before: readonly string[];
   after: readonly string[];
 }
@@ -65,10 +65,10 @@ function stepOf(recipe: string, section: string): Step {
 function editOf(language: string, block: string, file: string): Edit {
   if (language === 'sh') return { kind: 'run', commands: block };
   if (language !== 'diff') return { kind: 'create', file, text: block };
-  return { kind: 'change', file, places: block.split(/^@@\n/m).map(placeOf) };
+  return { kind: 'change', file, hunks: block.split(/^@@\n/m).map(hunkOf) };
 }
 
-function placeOf(text: string): Place {
+function hunkOf(text: string): Hunk {
   const lines = text.trimEnd().split('\n');
   const linesWith = (signs: string) =>
     lines.filter((line) => signs.includes(line[0] ?? ' ')).map((line) => line.slice(1));
@@ -80,17 +80,15 @@ function guardOf(subject: string, fate: string): Guard {
   return /\.test\.tsx?$/.test(subject) ? { by: 'test', file: subject } : { by: 'command', command: subject };
 }
 
-/** The text with the lines of each place replaced. Each has to stand in it exactly once. */
-export function changed(file: string, text: string, places: readonly Place[]): string {
-  return places.reduce((before, place) => {
+/** The text with the lines of each hunk replaced. Each has to stand in it exactly once. */
+export function changed(file: string, text: string, hunks: readonly Hunk[]): string {
+  return hunks.reduce((before, hunk) => {
     const lines = before.split('\n');
-    const starts = lines.flatMap((_, at) =>
-      place.before.every((line, next) => lines[at + next] === line) ? [at] : [],
-    );
+    const starts = lines.flatMap((_, at) => (hunk.before.every((line, next) => lines[at + next] === line) ? [at] : []));
     const [start] = starts;
-    if (start === undefined || starts.length > 1 || place.before.length === 0) {
-      throw new Error(`${file} has these lines ${starts.length} times instead of once:\n${place.before.join('\n')}`);
+    if (start === undefined || starts.length > 1 || hunk.before.length === 0) {
+      throw new Error(`${file} has these lines ${starts.length} times instead of once:\n${hunk.before.join('\n')}`);
     }
-    return lines.toSpliced(start, place.before.length, ...place.after).join('\n');
+    return lines.toSpliced(start, hunk.before.length, ...hunk.after).join('\n');
   }, text);
 }

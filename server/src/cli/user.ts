@@ -135,9 +135,9 @@ function chosen<Name extends string>(
   given: Given,
   option: string,
   names: Readonly<Record<Name, unknown>>,
-  usual: NoInfer<Name>,
+  fallback: NoInfer<Name>,
 ): Name {
-  const text = given.text(option) ?? usual;
+  const text = given.text(option) ?? fallback;
   const found = (Object.keys(names) as Name[]).find((name) => name === text);
   if (found) return found;
   throw new UsageError(`--${option} is one of ${Object.keys(names).join(', ')}, not '${text}'`);

@@ -20,11 +20,11 @@ function livedThrough(made: readonly DatedBackup[], keep: Keep): DatedBackup[] {
   return there;
 }
 
-const usual: Keep = { daily: 7, weekly: 5, monthly: 12 };
+const defaults: Keep = { daily: 7, weekly: 5, monthly: 12 };
 
 test('after years of a backup a day, the last 7 days, 5 weeks and 12 months have one', () => {
   const made = Array.from({ length: 3 * 365 }, (_, at) => backupOf(at));
-  const days = livedThrough(made, usual).map(({ day }) => day);
+  const days = livedThrough(made, defaults).map(({ day }) => day);
   const last = made.map(({ day }) => day).reverse();
   expect(days).toEqual(expect.arrayContaining(last.slice(0, 7)));
   expect(new Set(days.map(isoWeekOf)).size).toBeGreaterThanOrEqual(5);

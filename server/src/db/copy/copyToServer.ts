@@ -80,8 +80,8 @@ async function refuseFilled(target: Connection, tables: readonly Table[], model:
     for (const { name } of tables) {
       const [rows] = await target.query(`SELECT COUNT(*) AS n FROM \`${name}\``);
       const [found] = decodeRows(rows as unknown[], { n: integer });
-      const [usual] = decodeRows(await empty.read(`SELECT COUNT(*) AS n FROM "${name}"`, []), { n: integer });
-      if ((found?.n ?? 0) > (usual?.n ?? 0)) {
+      const [migrated] = decodeRows(await empty.read(`SELECT COUNT(*) AS n FROM "${name}"`, []), { n: integer });
+      if ((found?.n ?? 0) > (migrated?.n ?? 0)) {
         throw new Error(`The target is not empty: its table ${name} has ${found?.n} rows. Nothing was copied`);
       }
     }
