@@ -35,6 +35,8 @@ import { PrefixIndexes1764003000000 } from './modules/bookings/consignments/2026
 import { SessionsOfDevices1764010000000 } from './modules/parties/accounts/20261123-sessionsOfDevices.migration';
 import { SecurityLog1764040000000 } from './modules/system/security/20261124-securityLog.migration';
 import { SecondFactor1764050000000 } from './modules/parties/accounts/20261124-secondFactor.migration';
+import { ChangeRecords1764060000000 } from './modules/system/audit/20261125-changeRecords.migration';
+import { BigIds1764070000000 } from './db/migrations/20261125-bigIds';
 
 export const migrations = [
   Foundation1763640000000,
@@ -73,4 +75,6 @@ export const migrations = [
   SessionsOfDevices1764010000000,
   SecurityLog1764040000000,
   SecondFactor1764050000000,
+  ChangeRecords1764060000000,
+  BigIds1764070000000,
 ];

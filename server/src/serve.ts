@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { openApp } from './app';
 import type { App } from './core/module/app.types';
 import { cleanUp } from './jobs/cleanUp';
+import { changeLogConverter } from './jobs/convertChangeLog';
 import type { Config } from './config';
 import { withStartLock } from './db/startLock';
 import { mailerOf, sendDueMails } from './gateways/mailer';
@@ -42,6 +43,7 @@ async function start(app: App): Promise<void> {
     repeat(2_000, (stopping) => sendDueMails(app, { mailer, log, stopping }), failed('Sending mails')),
     repeat(60 * 60 * 1000, () => cleanUp(app), failed('Cleaning up')),
     repeat(60 * 1000, (stopping) => nightlyCheck(app, consistencyChecks, stopping), failed('The nightly check')),
+    repeat(60 * 1000, changeLogConverter(app, log), failed('Converting the change log')),
   ];
 
   let stopping = false;
