@@ -209,9 +209,12 @@ test('one of several servers converts; another takes over when it stands still',
   }
 });
 
-test('a database without old rows has nothing to convert', async () => {
-  await oldRows(1, 1);
-  await inTransaction(server.app, (db) => db.internal.clear(ChangeLogValue));
-  await changeLogConverter(server.app, { info: jest.fn() })(never);
+test('begins when there are old rows, and only then', async () => {
+  const round = () => changeLogConverter(server.app, { info: jest.fn() })(never);
+  await oldRows(1, 9);
+  await round();
+  expect(await conversionStatus(server.app)).toEqual({ total: 9, converted: 9, isFinished: true });
+  await inTransaction(server.app, (db) => db.internal.clear(ChangeLogConversion));
+  await round();
   expect(await conversionStatus(server.app)).toBeNull();
 });

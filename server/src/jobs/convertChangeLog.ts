@@ -188,11 +188,13 @@ async function readRow(database: App['database']): Promise<ConversionRow | null>
 async function begin(app: App): Promise<ConversionRow | null> {
   const database = await openReadOnly(app.config);
   try {
-    const rows = await database.read<unknown>('SELECT COUNT(*) AS total FROM change_log_value');
-    const total = decodeRows(rows, { total: integer })[0]?.total ?? 0;
+    const [counted] = decodeRows(await database.read('SELECT COUNT(*) AS total FROM change_log_value'), {
+      total: integer,
+    });
+    const total = counted?.total ?? 0;
     if (total === 0) return null;
     const row = { id: 1, total, converted: 0, lastId: 0, holder: '', beat: 0, finishedOn: null };
-    await inTransaction(app, (db) => db.internal.insert(ChangeLogConversion, row)).catch((error: unknown) => {
+    await inTransaction(app, (db) => db.insertRow(ChangeLogConversion, row)).catch((error: unknown) => {
       // Another server has inserted it.
       if (databaseFailureOf(error) !== 'duplicate') throw error;
     });
