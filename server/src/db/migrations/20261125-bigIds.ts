@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tables whose ids stay as they are: one row each, or rows that only become fewer (`change_log_value`). */
-const others = ['change_log_value', 'change_log_conversion', 'start_lock', 'write_mark'];
+/** Tables whose ids stay: of 64 bits already, of one row, or of rows that only become fewer (`change_log_value`). */
+const others = ['change_log_value', 'change_log_conversion', 'change_record', 'start_lock', 'write_mark'];
 
 /** Columns named so are ids of records. */
 const isId = (name: string) => /^id$|_id$|^record_ref$/.test(name);
@@ -62,14 +62,23 @@ interface IdColumn {
 }
 
 /**
- * Ids of 64 bits. MySQL and MariaDB copy each table, with writes to that table waiting (docs/operations.md has figures);
+ * Ids of 64 bits. MySQL and MariaDB copy each table, with writes to that table waiting (docs/operations.md);
  * a table is one statement, done wholly or not at all. Each step looks before it acts, so a repetition goes on where the
  * run before was cut. On SQLite every integer has 64 bits.
  */
 export class BigIds1764070000000 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
+  up(runner: QueryRunner): Promise<void> {
+    return this.change(runner, 'int', 'bigint');
+  }
+
+  /** Fails on an id that needs more than 32 bits. */
+  down(runner: QueryRunner): Promise<void> {
+    return this.change(runner, 'bigint', 'int');
+  }
+
+  private async change(runner: QueryRunner, from: string, to: string): Promise<void> {
     if (runner.connection.options.type === 'better-sqlite3') return;
-    const columns = ((await runner.query(intColumns)) as IdColumn[]).filter(
+    const columns = ((await runner.query(columnsOfType, [from])) as IdColumn[]).filter(
       ({ table_name, column_name }) => isId(column_name) && !others.includes(table_name),
     );
     const present = async () => new Set(((await runner.query(keyNames)) as { name: string }[]).map(({ name }) => name));
@@ -78,7 +87,7 @@ export class BigIds1764070000000 implements MigrationInterface {
       for (const { table, name } of keys.filter((key) => before.has(key.name)))
         await runner.query(`ALTER TABLE \`${table}\` DROP FOREIGN KEY \`${name}\``);
     for (const table of new Set(columns.map(({ table_name }) => table_name))) {
-      const wider = columns.filter(({ table_name }) => table_name === table).map(widened);
+      const wider = columns.filter(({ table_name }) => table_name === table).map(modified(to));
       await runner.query(`ALTER TABLE \`${table}\` ${wider.join(', ')}`);
     }
     const after = await present();
@@ -93,16 +102,15 @@ export class BigIds1764070000000 implements MigrationInterface {
       await runner.query('SET SESSION foreign_key_checks = 1');
     }
   }
-
-  /** A wider column holds all that a narrower one did. */
-  async down(): Promise<void> {}
 }
 
 const keyNames = `SELECT constraint_name AS name FROM information_schema.referential_constraints
   WHERE constraint_schema = DATABASE()`;
-const intColumns = `SELECT table_name AS table_name, column_name AS column_name, is_nullable AS is_nullable, extra AS extra
+const columnsOfType = `SELECT table_name AS table_name, column_name AS column_name, is_nullable AS is_nullable, extra AS extra
   FROM information_schema.columns
-  WHERE table_schema = DATABASE() AND data_type = 'int' ORDER BY table_name, ordinal_position`;
+  WHERE table_schema = DATABASE() AND data_type = ? ORDER BY table_name, ordinal_position`;
 
-const widened = ({ column_name, is_nullable, extra }: IdColumn) =>
-  `MODIFY \`${column_name}\` bigint ${is_nullable === 'YES' ? 'NULL' : 'NOT NULL'}${extra.includes('auto_increment') ? ' AUTO_INCREMENT' : ''}`;
+const modified =
+  (type: string) =>
+  ({ column_name, is_nullable, extra }: IdColumn) =>
+    `MODIFY \`${column_name}\` ${type} ${is_nullable === 'YES' ? 'NULL' : 'NOT NULL'}${extra.includes('auto_increment') ? ' AUTO_INCREMENT' : ''}`;
