@@ -49,13 +49,8 @@ async function writeBooking(connection: PoolConnection, key: string, bookingDate
   };
   const historyId = await insert(connection, 'consignment_history', history);
   await connection.query(
-    'INSERT INTO change_log (entity_name, primary_key, property_name, old_value, new_value, created_on, created_by_id) VALUES ?',
-    [
-      [
-        ...logOf('Consignment', consignmentId, consignment, now),
-        ...logOf('ConsignmentHistory', historyId, history, now),
-      ],
-    ],
+    'INSERT INTO change_record (entity_name, primary_key, changes, entries, created_on, created_by_id) VALUES ?',
+    [[logOf('Consignment', consignmentId, consignment, now), logOf('ConsignmentHistory', historyId, history, now)]],
   );
   const answer = { id: consignmentId, ...consignment, histories: [{ id: historyId, ...history }] };
   await connection.query('UPDATE request_key SET answer = ? WHERE id = ?', [JSON.stringify(answer), keyId]);
@@ -126,11 +121,13 @@ const consignmentOf = (awbNo: string, bookingDate: string) => ({
 
 const unlogged = /^(unique_id|version|(created|updated|deleted)_.*|live_awb_no|receiver_folded)$/;
 
-/** The filled columns of a new row, one entry each. */
-const logOf = (entity: string, id: number, row: object, now: Date) =>
-  Object.entries(row)
+/** One row: the filled columns of a new record. */
+function logOf(entity: string, id: number, row: object, now: Date): unknown[] {
+  const entries = Object.entries(row)
     .filter(([name, value]) => value !== null && !unlogged.test(name))
-    .map(([name, value]) => [entity, id, name, null, String(value), now, 1]);
+    .map(([name, value]) => [name, null, String(value)]);
+  return [entity, id, JSON.stringify(entries), entries.length, now, 1];
+}
 
 const combined = [
   'delivery_status',

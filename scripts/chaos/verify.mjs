@@ -29,7 +29,7 @@ async function readStored(name) {
     book: counted(
       await ask(
         `SELECT c.awb_no AS marker, COUNT(*) AS n FROM consignment c
-         JOIN change_log l ON l.entity_name = 'Consignment' AND l.primary_key = c.id AND l.property_name = 'awbNo'
+         JOIN change_record l ON l.entity_name = 'Consignment' AND l.primary_key = c.id AND l.changes LIKE '%["awbNo",%'
          WHERE c.awb_no LIKE 'CH%' GROUP BY c.awb_no`,
       ),
     ),
@@ -46,16 +46,16 @@ async function readStored(name) {
     approve: counted(
       await ask(
         `SELECT c.unique_id AS marker, c.is_approved = 1 AND COUNT(l.id) = 1 AS n FROM consignment c
-         LEFT JOIN change_log l ON l.entity_name = 'Consignment' AND l.primary_key = c.id AND l.property_name = 'isApproved'
-           AND l.old_value IS NOT NULL
+         LEFT JOIN change_record l ON l.entity_name = 'Consignment' AND l.primary_key = c.id
+           AND l.changes LIKE '%["isApproved","%'
          WHERE c.awb_no LIKE 'CH%' GROUP BY c.id`,
       ),
     ),
     pay: counted(
       await ask(
         `SELECT c.unique_id AS marker, c.payment_status = 'Paid' AND COUNT(l.id) = 1 AS n FROM consignment c
-         LEFT JOIN change_log l ON l.entity_name = 'Consignment' AND l.primary_key = c.id AND l.property_name = 'paymentStatus'
-           AND l.old_value IS NOT NULL
+         LEFT JOIN change_record l ON l.entity_name = 'Consignment' AND l.primary_key = c.id
+           AND l.changes LIKE '%["paymentStatus","%'
          WHERE c.awb_no LIKE 'CH%' GROUP BY c.id`,
       ),
     ),

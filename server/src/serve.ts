@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openApp } from './app';
 import type { App } from './core/module/app.types';
 import { cleanUp } from './jobs/cleanUp';
+import { changeLogConverter } from './jobs/convertChangeLog';
 import type { Config } from './config';
 import { withStartLock } from './db/startLock';
 import { awaitMigrations, upgrade } from './upgrade';
@@ -61,6 +62,7 @@ async function start(app: App): Promise<void> {
     repeat(60 * 60 * 1000, () => cleanUp(app), failed('Cleaning up')),
     repeat(60 * 1000, () => dailyBackup(app, toolRunner(log)), failed('The backup')),
     repeat(60 * 1000, (stopping) => nightlyCheck(app, consistencyChecks, stopping), failed('The nightly check')),
+    repeat(60 * 1000, changeLogConverter(app, log), failed('Converting the change log')),
   ];
 
   let stopping = false;

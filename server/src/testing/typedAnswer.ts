@@ -16,6 +16,7 @@ import {
 
 const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
   Int: Number.isInteger,
+  SafeInt: Number.isSafeInteger,
   Float: Number.isFinite,
   Money: Number.isFinite,
   Weight: Number.isFinite,

@@ -28,6 +28,7 @@ type Json = Record<string, unknown>;
 
 const scalarSchemas: Readonly<Record<string, Json>> = {
   Int: { type: 'integer' },
+  SafeInt: { type: 'integer', format: 'int64' },
   Float: { type: 'number' },
   Boolean: { type: 'boolean' },
   ID: { type: 'string' },

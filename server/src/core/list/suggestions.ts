@@ -1,5 +1,6 @@
 /** Type-ahead suggestions for select boxes; a module defines its own with `suggestionsByName`. */
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { SafeInt } from '../../db/schema/columns';
 import { IsInt, Max, Min } from 'class-validator';
 import type { SelectQueryBuilder } from 'typeorm';
 import { integer, text } from '../../db/read/rawRows';
@@ -25,7 +26,7 @@ export class SuggestionSearch {
 
 @ObjectType({ description: 'A record to choose from while typing: its id and name.' })
 export class Suggestion {
-  @Field(() => Int)
+  @Field(() => SafeInt)
   id: number;
 
   @Field(() => ID, { nullable: true })

@@ -1,11 +1,11 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { InstantColumn, TextColumn } from '../../db/schema/columns';
+import { Column, Entity, Index } from 'typeorm';
+import { GeneratedIdColumn, InstantColumn, TextColumn } from '../../db/schema/columns';
 
 /** An idempotency key with its first answer. */
 @Entity()
 @Index(['scope', 'requestKey'], { unique: true })
 export class RequestKey {
-  @PrimaryGeneratedColumn()
+  @GeneratedIdColumn()
   id: number;
 
   /** User and operation: two users may choose the same key. */

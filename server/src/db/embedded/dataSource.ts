@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
+import { idTransformer } from '../schema/columns';
 import { entityOptions } from '../schema/entityOptions';
 import type { DatabaseModel } from '../schema/model';
 import { EmbeddedQueryRunner, type StatementRunner } from './queryRunner';
@@ -21,6 +22,10 @@ export function dataSourceOn(
     driver: noConnection(onClose),
   });
   const driver = source.driver as BetterSqlite3Driver;
+  // Only a key of type INTEGER can be generated; it has 64 bits here.
+  const typeOf = driver.normalizeType.bind(driver);
+  driver.normalizeType = (column) =>
+    'transformer' in column && column.transformer === idTransformer ? 'integer' : typeOf(column);
   driver.createQueryRunner = () => new EmbeddedQueryRunner(driver, statements);
   return source;
 }

@@ -103,20 +103,14 @@ export function selectList(columns: readonly ColumnMetadata[], alias: string, la
   ].join(', ');
 }
 
-/** Converts flags from 0 and 1 to booleans, and large integers, which MySQL's driver gives as text, to numbers. */
+/** Converts flags from 0 and 1 to booleans. */
 export function withTypes<T>(rows: Row[], columns: readonly ColumnMetadata[]): T[] {
   for (const { propertyName, type } of columns) {
-    const convert = conversions[String(type)];
-    if (!convert) continue;
-    for (const row of rows) row[propertyName] = row[propertyName] === null ? null : convert(row[propertyName]);
+    if (type !== 'boolean') continue;
+    for (const row of rows) row[propertyName] = row[propertyName] === null ? null : Boolean(row[propertyName]);
   }
   return rows as T[];
 }
-
-const conversions: Readonly<Record<string, ((value: unknown) => unknown) | undefined>> = {
-  boolean: Boolean,
-  bigint: Number,
-};
 
 /** Entities from rows with all columns by property name, converted as by TypeORM. */
 export function hydrated<T extends object>(source: DataSource, entity: new () => T, rows: readonly unknown[]): T[] {

@@ -1,5 +1,6 @@
 /** Column types. Their names contain the unit; see Data in ARCHITECTURE.md. */
-import { Column, getMetadataArgsStorage, type ColumnOptions } from 'typeorm';
+import { GraphQLError, GraphQLScalarType } from 'graphql';
+import { Column, getMetadataArgsStorage, PrimaryColumn, type ColumnOptions } from 'typeorm';
 import type { RecordKind } from './recordKinds';
 import { fold } from '../../domain/values/text';
 import type { TextField } from '../../domain/values/fields';
@@ -9,6 +10,26 @@ const asNumber = {
   to: (value: number | null | undefined) => value,
   from: (value: string | number | null) => (value === null ? null : Number(value)),
 };
+
+/**
+ * Ids have 64 bits; their numbers stay within the 53 that are exact in JSON. On SQLite, where every integer has 64 bits,
+ * `embedded/dataSource.ts` knows them by the transformer.
+ */
+export const idTransformer = { ...asNumber };
+const idType = { type: 'bigint', transformer: idTransformer } as const;
+
+/** An id in the API: `Int` has 32 bits. */
+export const SafeInt = new GraphQLScalarType<number, number>({
+  name: 'SafeInt',
+  description: 'A whole number of at most 53 bits, as a JSON number.',
+  serialize: safeInt,
+  parseValue: safeInt,
+});
+
+function safeInt(value: unknown): number {
+  if (!Number.isSafeInteger(value)) throw new GraphQLError('must be a whole number');
+  return Number(value);
+}
 
 function measured(unit: Unit, decorate: PropertyDecorator): PropertyDecorator {
   return (target, property) => {
@@ -47,7 +68,9 @@ export const TextColumn = (field: number | Pick<TextField, 'maxLength'>, options
 export const FlagColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'boolean' });
 export const CountColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'int' });
 /** Id of a record that may have been deleted since; not a foreign key. */
-export const IdColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'int' });
+export const IdColumn = (options: ColumnOptions = {}) => Column({ ...options, ...idType });
+/** The id that the database gives to a row. */
+export const GeneratedIdColumn = () => PrimaryColumn({ ...idType, generated: 'increment' });
 
 export interface ReferenceColumn {
   kind: string;
@@ -76,7 +99,7 @@ export const RefColumn =
   (target: RecordKind, options: ColumnOptions = {}): PropertyDecorator =>
   (record, property) => {
     referenceColumns.push({ kind: record.constructor.name, property: String(property), target });
-    Column({ ...options, type: 'int' })(record, property);
+    IdColumn(options)(record, property);
   };
 
 const looseReferences = new Map<string, RecordKind>();

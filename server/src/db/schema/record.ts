@@ -1,12 +1,12 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { IdColumn, InstantColumn } from './columns';
+import { Column, Index } from 'typeorm';
+import { GeneratedIdColumn, IdColumn, InstantColumn, SafeInt } from './columns';
 
 /** Columns of every record: two ids, a version for guarded changes, and author and time of creation and last change. */
 @ObjectType()
 export abstract class RecordEntity {
-  @Field(() => Int)
-  @PrimaryGeneratedColumn()
+  @Field(() => SafeInt)
+  @GeneratedIdColumn()
   id: number;
 
   @Field(() => ID)

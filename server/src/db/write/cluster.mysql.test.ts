@@ -144,7 +144,7 @@ describe('a connection that is lost', () => {
   const add = (company: string) => commandOf(({ db }) => db.insert(Customer, values(company)));
   const call = (key?: string) => aCall(server, { app, key });
 
-  test.each(['customer', 'change_log'])('while %s is written, without a key: it is run again', async (table) => {
+  test.each(['customer', 'change_record'])('while %s is written, without a key: it is run again', async (table) => {
     proxy.cutAt(`INSERT INTO \`${table}\``, 'after');
     await add(`Cut ${table}`)(new NoInput(), call());
     expect(await known(`Cut ${table}`)).toBe(1);

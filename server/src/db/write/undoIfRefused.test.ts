@@ -51,10 +51,10 @@ test('refused work leaves no row, no change log and nothing collected; the trans
   expect(counts).toEqual([['first', 'last']]);
   const { reader } = server.app.database;
   const logged = await reader.query(
-    "SELECT new_value AS value, remark FROM change_log WHERE entity_name = 'Customer' AND property_name = 'company' ORDER BY id",
+    "SELECT changes, remark FROM change_record WHERE entity_name = 'Customer' AND entries > 1 ORDER BY id",
   );
   expect(logged).toMatchObject([
-    { value: 'Kept before', remark: 'Import a.xlsx row 2' },
-    { value: 'Kept after', remark: null },
+    { changes: expect.stringContaining('["company",null,"Kept before"]'), remark: 'Import a.xlsx row 2' },
+    { changes: expect.stringContaining('["company",null,"Kept after"]'), remark: null },
   ]);
 });

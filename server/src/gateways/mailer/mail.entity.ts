@@ -1,5 +1,5 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { IdColumn, InstantColumn, TextColumn } from '../../db/schema/columns';
+import { Column, Entity, Index } from 'typeorm';
+import { GeneratedIdColumn, IdColumn, InstantColumn, TextColumn } from '../../db/schema/columns';
 
 /** Kind of mail. A `module.ts` names the composer of each. */
 export type MailTemplate = 'AccountLink' | 'Dispute' | 'Invoice' | 'Statement' | 'VppAdvice';
@@ -11,7 +11,7 @@ export type MailTemplate = 'AccountLink' | 'Dispute' | 'Invoice' | 'Statement' |
  */
 @Entity()
 export class Mail {
-  @PrimaryGeneratedColumn()
+  @GeneratedIdColumn()
   id: number;
 
   /** Created with the row, so that a mail sent twice after a crash is recognisable as the same. */

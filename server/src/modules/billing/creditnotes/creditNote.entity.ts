@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import {
   DateColumn,
@@ -8,6 +8,7 @@ import {
   LooseRefColumn,
   PaiseColumn,
   RefColumn,
+  SafeInt,
   TextColumn,
 } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
@@ -41,7 +42,7 @@ export class CreditNote extends RecordEntity {
   @TextColumn(16, { nullable: true })
   number: string | null;
 
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @RefColumn('Invoice')
   invoiceId: number;
 
@@ -51,7 +52,7 @@ export class CreditNote extends RecordEntity {
   invoice?: Invoice | null;
 
   /** Of the invoice, which keeps the customer from being deleted. */
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @LooseRefColumn('Customer')
   customerId: number;
 

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { SafeInt } from '../../../db/schema/columns';
 import type { Reader } from '../../../db/read/reader';
 import type { Writer } from '../../../db/write/writer';
 import { futureRefusal } from '../../../domain/rules/dateRules';
@@ -39,7 +40,7 @@ export class InvoicePreview {
   @Field(() => String)
   taxExplanation: string;
 
-  @Field(() => [Int], { description: 'Ids of the consignments that are already paid.' })
+  @Field(() => [SafeInt], { description: 'Ids of the consignments that are already paid.' })
   paidIds: number[];
 
   @Field(() => Money, { description: 'Sum of their customer amounts.' })

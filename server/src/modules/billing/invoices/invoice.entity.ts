@@ -9,6 +9,7 @@ import {
   LongTextColumn,
   PaiseColumn,
   RefColumn,
+  SafeInt,
   TextColumn,
 } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
@@ -36,7 +37,7 @@ declare module '../../../db/schema/recordKinds' {
 @Index(['customerId', 'dueDate', 'id'])
 @Index(['invoiceStatus', 'dueDate', 'id'])
 export class Invoice extends RecordEntity {
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @RefColumn('Customer')
   customerId: number;
 

@@ -1,8 +1,8 @@
-import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import {
-  CountColumn,
   DateColumn,
   EnumColumn,
+  GeneratedIdColumn,
   IdColumn,
   InstantColumn,
   PaiseColumn,
@@ -24,7 +24,7 @@ export type LedgerAccount =
 @Index(['account', 'day', 'amount'])
 @Index(['movementId'])
 export class LedgerEntry {
-  @PrimaryGeneratedColumn()
+  @GeneratedIdColumn()
   id: number;
 
   @TextColumn(36)
@@ -33,7 +33,7 @@ export class LedgerEntry {
   @DateColumn()
   day: string;
 
-  @CountColumn()
+  @IdColumn()
   customerId: number;
 
   @EnumColumn()

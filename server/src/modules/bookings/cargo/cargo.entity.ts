@@ -8,6 +8,7 @@ import {
   GramsColumn,
   PaiseColumn,
   RefColumn,
+  SafeInt,
   TextColumn,
 } from '../../../db/schema/columns';
 import { cargoFields as fields } from '../../../domain/bookings/cargoFields';
@@ -60,7 +61,7 @@ export class CargoConsignment extends RecordEntity {
   @EnumColumn()
   serviceType: ServiceType;
 
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @RefColumn('Customer')
   senderId: number;
 
@@ -69,7 +70,7 @@ export class CargoConsignment extends RecordEntity {
   @JoinColumn({ name: 'sender_id' })
   sender?: Customer | null;
 
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @RefColumn('Customer')
   receiverId: number;
 
@@ -78,7 +79,7 @@ export class CargoConsignment extends RecordEntity {
   @JoinColumn({ name: 'receiver_id' })
   receiver?: Customer | null;
 
-  @Field(() => Int, { description: 'The carrier, a vendor of type Cargo or Own Cargo.' })
+  @Field(() => SafeInt, { description: 'The carrier, a vendor of type Cargo or Own Cargo.' })
   @RefColumn('Vendor')
   cargoId: number;
 

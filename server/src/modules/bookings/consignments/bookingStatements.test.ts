@@ -68,7 +68,7 @@ test.each([
     expect(inserts).toMatch(/INSERT INTO `consignment` .*; INSERT INTO `consignment_history`/s);
     expect(standing).toMatch(/FROM customer c LEFT JOIN customer_account a/);
     expect(end).toMatch(
-      /^UPDATE request_key .*; INSERT INTO `change_log` .*consignment_facet .*customer_account .*; COMMIT$/s,
+      /^UPDATE request_key .*; INSERT INTO `change_record` .*consignment_facet .*customer_account .*; COMMIT$/s,
     );
   } else expect(sent.length).toBeLessThanOrEqual('autofillAwb' in given ? 15 : 14);
 });

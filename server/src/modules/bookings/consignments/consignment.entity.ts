@@ -9,6 +9,7 @@ import {
   GramsColumn,
   PaiseColumn,
   RefColumn,
+  SafeInt,
   TextColumn,
 } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
@@ -84,7 +85,7 @@ export class Consignment extends RecordEntity {
   @TextColumn(fields.awbNo, { nullable: true })
   liveAwbNo: string | null;
 
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @RefColumn('Vendor')
   vendorId: number;
 
@@ -101,7 +102,7 @@ export class Consignment extends RecordEntity {
   @DateColumn({ nullable: true })
   deliveryDate: string | null;
 
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @RefColumn('City')
   bookingCityId: number;
 
@@ -110,7 +111,7 @@ export class Consignment extends RecordEntity {
   @JoinColumn({ name: 'booking_city_id' })
   bookingCity?: City | null;
 
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @RefColumn('City')
   deliveryCityId: number;
 
@@ -135,7 +136,7 @@ export class Consignment extends RecordEntity {
   @EnumColumn()
   paymentMode: PaymentMode;
 
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @RefColumn('Customer')
   senderId: number;
 
@@ -256,7 +257,7 @@ export class Consignment extends RecordEntity {
   @EnumColumn()
   deliveryStatus: DeliveryStatus;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => SafeInt, { nullable: true })
   @RefColumn('Manifest', { nullable: true })
   manifestId: number | null;
 
@@ -268,7 +269,7 @@ export class Consignment extends RecordEntity {
   @Field(() => Vendor, { nullable: true, description: 'The cargo carrier of its manifest; null if it is on none.' })
   cargo?: Vendor | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => SafeInt, { nullable: true })
   @RefColumn('Invoice', { nullable: true })
   invoiceId: number | null;
 

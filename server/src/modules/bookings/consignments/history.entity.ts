@@ -1,6 +1,6 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { EnumColumn, FlagColumn, InstantColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
+import { EnumColumn, FlagColumn, InstantColumn, RefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { DeliveryStatus } from '../../../domain/bookings/enums';
 import { Instant } from '../../../core/record/scalars';
@@ -15,7 +15,7 @@ declare module '../../../db/schema/recordKinds' {
 @Entity()
 @Index(['consignmentId', 'actionDate', 'id'])
 export class ConsignmentHistory extends RecordEntity {
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @RefColumn('Consignment')
   consignmentId: number;
 

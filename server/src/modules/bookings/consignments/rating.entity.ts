@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import {
   GramsColumn,
@@ -6,6 +6,7 @@ import {
   LooseRefColumn,
   PaiseColumn,
   RefColumn,
+  SafeInt,
   TextColumn,
 } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
@@ -52,11 +53,11 @@ export class ConsignmentRating extends RecordEntity {
   @GramsColumn({ nullable: true })
   vendorWeight: Grams | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => SafeInt, { nullable: true })
   @LooseRefColumn('RateCard', { nullable: true })
   customerCardId: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => SafeInt, { nullable: true })
   @LooseRefColumn('RateCard', { nullable: true })
   vendorCardId: number | null;
 

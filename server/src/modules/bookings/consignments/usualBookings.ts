@@ -1,5 +1,6 @@
 import { IsInt, Max, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { SafeInt } from '../../../db/schema/columns';
 import { consignmentFields } from '../../../domain/bookings/consignmentFields';
 import { query } from '../../../core/operation/operation';
 import { RecordRef, DateOnly, Money, Weight } from '../../../core/record/scalars';
@@ -43,13 +44,13 @@ export class UsualBooking {
   @Field(() => String)
   receiver: string;
 
-  @Field(() => Int)
+  @Field(() => SafeInt)
   deliveryCityId: number;
 
   @Field(() => String, { description: 'Name of the delivery city.' })
   deliveryCityName: string;
 
-  @Field(() => Int)
+  @Field(() => SafeInt)
   vendorId: number;
 
   @Field(() => String, { description: 'Name of the vendor.' })

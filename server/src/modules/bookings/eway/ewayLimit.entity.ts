@@ -1,6 +1,6 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { DateColumn, EnumColumn, PaiseColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
+import { DateColumn, EnumColumn, PaiseColumn, RefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { EwayLimitKind } from '../../../domain/bookings/enums';
 import type { Paise } from '../../../domain/values/money';
@@ -20,7 +20,7 @@ export class EwayLimit extends RecordEntity {
   @EnumColumn()
   kind: EwayLimitKind;
 
-  @Field(() => Int, { nullable: true, description: 'Null: all states without a limit of their own.' })
+  @Field(() => SafeInt, { nullable: true, description: 'Null: all states without a limit of their own.' })
   @RefColumn('State', { nullable: true })
   stateId: number | null;
 

@@ -1,12 +1,12 @@
-import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { EnumColumn, IdColumn, TextColumn } from '../../../db/schema/columns';
+import { Entity, Index } from 'typeorm';
+import { EnumColumn, GeneratedIdColumn, IdColumn, TextColumn } from '../../../db/schema/columns';
 import type { ImportKind } from '../../../domain/imports/enums';
 
 /** What has been imported: the same row of another file is recognised by it. */
 @Entity()
 @Index(['kind', 'fingerprint'], { unique: true })
 export class ImportKey {
-  @PrimaryGeneratedColumn()
+  @GeneratedIdColumn()
   id: number;
 
   @EnumColumn()

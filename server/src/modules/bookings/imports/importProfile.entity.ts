@@ -1,6 +1,6 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
-import { EnumColumn, IdColumn, TextColumn } from '../../../db/schema/columns';
+import { EnumColumn, IdColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { DateOrder, ImportKind } from '../../../domain/imports/enums';
 import { Customer } from '../../parties/customers/customer.entity';
@@ -37,14 +37,14 @@ export class ImportProfile extends RecordEntity {
   @EnumColumn()
   kind: ImportKind;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => SafeInt, { nullable: true })
   @IdColumn({ nullable: true })
   customerId: number | null;
 
   @Field(() => Customer, { nullable: true })
   customer?: Customer | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => SafeInt, { nullable: true })
   @IdColumn({ nullable: true })
   vendorId: number | null;
 

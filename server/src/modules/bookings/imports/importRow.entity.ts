@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
-import { CountColumn, EnumColumn, IdColumn, TextColumn } from '../../../db/schema/columns';
+import { CountColumn, EnumColumn, IdColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { ImportRowStatus } from '../../../domain/imports/enums';
 
@@ -51,7 +51,7 @@ export class ImportRow extends RecordEntity {
   @Column({ type: 'text' })
   errorsJson: string;
 
-  @Field(() => Int, { nullable: true, description: 'Id of the record that it became.' })
+  @Field(() => SafeInt, { nullable: true, description: 'Id of the record that it became.' })
   @IdColumn({ nullable: true })
   recordRef: number | null;
 

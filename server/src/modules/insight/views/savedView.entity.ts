@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
-import { FlagColumn, LooseRefColumn, TextColumn } from '../../../db/schema/columns';
+import { FlagColumn, LooseRefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { PersonName } from '../../parties/users/user.entity';
 
@@ -43,7 +43,7 @@ export class SavedView extends RecordEntity {
   @TextColumn(60, { nullable: true })
   sharedName: string | null;
 
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @LooseRefColumn('User')
   ownerId: number;
 

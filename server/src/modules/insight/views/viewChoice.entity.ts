@@ -4,7 +4,7 @@ import { IdColumn } from '../../../db/schema/columns';
 /** What a user chose on a screen. */
 @Entity()
 export class ViewChoice {
-  @PrimaryColumn({ type: 'int' })
+  @IdColumn({ primary: true })
   userId: number;
 
   @PrimaryColumn({ type: 'varchar', length: 40 })

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { SafeInt } from '../../../db/schema/columns';
 import { AgeingBucket } from '../../../domain/money/enums';
 import type { Paise } from '../../../domain/values/money';
 import { DateOnly, Money } from '../../../core/record/scalars';
@@ -33,7 +34,7 @@ export class AgeingSums {
 
 @ObjectType({ description: 'What one customer owes on the day, by how long it has been due, less advances.' })
 export class AgeingRow extends AgeingSums {
-  @Field(() => Int)
+  @Field(() => SafeInt)
   customerId: number;
 
   @Field(() => ID)

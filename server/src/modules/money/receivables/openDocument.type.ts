@@ -1,11 +1,12 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { SafeInt } from '../../../db/schema/columns';
 import type { Paise } from '../../../domain/values/money';
 import { DateOnly, Money } from '../../../core/record/scalars';
 
 /** An approved invoice, or the opening balance, with something left to pay. */
 @ObjectType()
 export abstract class OpenDocument {
-  @Field(() => Int, { nullable: true, description: 'Null: the opening balance.' })
+  @Field(() => SafeInt, { nullable: true, description: 'Null: the opening balance.' })
   invoiceId: number | null;
 
   @Field(() => String)

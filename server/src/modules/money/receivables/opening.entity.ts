@@ -1,6 +1,6 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { DateColumn, PaiseColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
+import { DateColumn, PaiseColumn, RefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import type { Paise } from '../../../domain/values/money';
 import { DateOnly, Money } from '../../../core/record/scalars';
@@ -17,7 +17,7 @@ declare module '../../../db/schema/recordKinds' {
 })
 @Entity()
 export class OpeningItem extends RecordEntity {
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @Index({ unique: true })
   @RefColumn('Customer')
   customerId: number;

@@ -1,6 +1,6 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { DateColumn, EnumColumn, PaiseColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
+import { DateColumn, EnumColumn, PaiseColumn, RefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { PaymentSource, ReceiptMode, ReversalKind } from '../../../domain/money/enums';
 import { SupplyType } from '../../../domain/tax/gstReturn/enums';
@@ -30,7 +30,7 @@ declare module '../../../db/schema/recordKinds' {
 @Index(['openingId'])
 @Index(['paymentId'])
 export class Allocation extends RecordEntity {
-  @Field(() => Int, { nullable: true, description: 'Null: it is of a credit note.' })
+  @Field(() => SafeInt, { nullable: true, description: 'Null: it is of a credit note.' })
   @RefColumn('CustomerPayment', { nullable: true })
   paymentId: number | null;
 
@@ -39,7 +39,7 @@ export class Allocation extends RecordEntity {
   @JoinColumn({ name: 'payment_id' })
   payment?: CustomerPayment | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => SafeInt, { nullable: true })
   @RefColumn('CreditNote', { nullable: true })
   creditNoteId: number | null;
 
@@ -47,7 +47,7 @@ export class Allocation extends RecordEntity {
   @JoinColumn({ name: 'credit_note_id' })
   creditNote?: CreditNote | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => SafeInt, { nullable: true })
   @RefColumn('Invoice', { nullable: true })
   invoiceId: number | null;
 
@@ -56,7 +56,7 @@ export class Allocation extends RecordEntity {
   @JoinColumn({ name: 'invoice_id' })
   invoice?: Invoice | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => SafeInt, { nullable: true })
   @RefColumn('OpeningItem', { nullable: true })
   openingId: number | null;
 
@@ -93,7 +93,7 @@ export class CustomerPayment extends RecordEntity {
   @TextColumn(20)
   number: string;
 
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @RefColumn('Customer')
   customerId: number;
 

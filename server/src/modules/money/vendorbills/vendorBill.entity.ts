@@ -7,6 +7,7 @@ import {
   LooseRefColumn,
   PaiseColumn,
   RefColumn,
+  SafeInt,
   TextColumn,
 } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
@@ -26,7 +27,7 @@ declare module '../../../db/schema/recordKinds' {
 @Entity()
 @Index(['vendorId', 'billDate', 'id'])
 export class VendorBill extends RecordEntity {
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @RefColumn('Vendor')
   vendorId: number;
 

@@ -8,6 +8,7 @@ import {
   GramsColumn,
   LooseRefColumn,
   PaiseColumn,
+  SafeInt,
   TextColumn,
 } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
@@ -88,7 +89,7 @@ export class VendorBillLine extends RecordEntity {
   @PaiseColumn()
   amount: Paise;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => SafeInt, { nullable: true })
   @LooseRefColumn('Consignment', { nullable: true })
   consignmentId: number | null;
 

@@ -1,11 +1,13 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import {
   CountColumn,
   DateColumn,
   EnumColumn,
+  GeneratedIdColumn,
   PaiseColumn,
   RefColumn,
+  SafeInt,
   TextColumn,
   TotalGramsColumn,
 } from '../../../db/schema/columns';
@@ -54,7 +56,7 @@ export class Manifest extends RecordEntity {
   @DateColumn()
   date: string;
 
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @RefColumn('Vendor')
   viaCargoId: number;
 
@@ -63,7 +65,7 @@ export class Manifest extends RecordEntity {
   @JoinColumn({ name: 'via_cargo_id' })
   viaCargo?: Vendor | null;
 
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @RefColumn('Vendor')
   bookingVendorId: number;
 
@@ -75,7 +77,7 @@ export class Manifest extends RecordEntity {
   @JoinColumn({ name: 'booking_vendor_id' })
   bookingVendor?: Vendor | null;
 
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @RefColumn('Vendor')
   deliveryVendorId: number;
 
@@ -84,7 +86,7 @@ export class Manifest extends RecordEntity {
   @JoinColumn({ name: 'delivery_vendor_id' })
   deliveryVendor?: Vendor | null;
 
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @RefColumn('City')
   bookingCityId: number;
 
@@ -93,7 +95,7 @@ export class Manifest extends RecordEntity {
   @JoinColumn({ name: 'booking_city_id' })
   bookingCity?: City | null;
 
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @RefColumn('City')
   deliveryCityId: number;
 
@@ -151,7 +153,7 @@ export class Manifest extends RecordEntity {
 @Entity()
 @Index(['manifestId', 'id'])
 export class ManifestLine {
-  @PrimaryGeneratedColumn()
+  @GeneratedIdColumn()
   id: number;
 
   @RefColumn('Manifest')

@@ -1,5 +1,13 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { CountColumn, EnumColumn, IdColumn, InstantColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
+import { Column, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import {
+  CountColumn,
+  EnumColumn,
+  GeneratedIdColumn,
+  IdColumn,
+  InstantColumn,
+  RefColumn,
+  TextColumn,
+} from '../../../db/schema/columns';
 import { ScanResult } from '../../../domain/scanning/enums';
 import { ScanSession } from './scanSession.entity';
 
@@ -7,7 +15,7 @@ import { ScanSession } from './scanSession.entity';
 @Entity()
 @Index(['sessionId', 'id'])
 export class Scan {
-  @PrimaryGeneratedColumn()
+  @GeneratedIdColumn()
   id: number;
 
   @RefColumn('ScanSession')

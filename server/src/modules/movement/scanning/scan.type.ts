@@ -1,10 +1,11 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { SafeInt } from '../../../db/schema/columns';
 import { Instant } from '../../../core/record/scalars';
 import { ScanResult } from '../../../domain/scanning/enums';
 
 @ObjectType({ description: 'One scan, with what it read.' })
 export class ScanLine {
-  @Field(() => Int)
+  @Field(() => SafeInt)
   id: number;
 
   @Field(() => ID)
@@ -25,7 +26,7 @@ export class ScanLine {
   @Field(() => Int, { nullable: true, description: 'Which packet; null if the code names none or there is one.' })
   piece: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Null if the code is not that of a consignment.' })
+  @Field(() => SafeInt, { nullable: true, description: 'Null if the code is not that of a consignment.' })
   consignmentId: number | null;
 
   @Field(() => ID, { nullable: true, description: 'The uniqueId of the consignment.' })

@@ -1,6 +1,6 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { EnumColumn, IdColumn, TextColumn } from '../../../db/schema/columns';
+import { EnumColumn, IdColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { DeliveryStatus } from '../../../domain/bookings/enums';
 
@@ -19,7 +19,7 @@ export class TrackHistory extends RecordEntity {
   @TextColumn(30)
   awbNo: string;
 
-  @Field(() => Int, { nullable: true, description: 'Null if no consignment has the number.' })
+  @Field(() => SafeInt, { nullable: true, description: 'Null if no consignment has the number.' })
   @IdColumn({ nullable: true })
   consignmentId: number | null;
 

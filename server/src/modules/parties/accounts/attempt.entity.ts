@@ -1,9 +1,9 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { InstantColumn } from '../../../db/schema/columns';
+import { Column, Entity, Index } from 'typeorm';
+import { GeneratedIdColumn, InstantColumn } from '../../../db/schema/columns';
 
 /** One attempt at an account, counted by account and client network. */
 export abstract class Attempt {
-  @PrimaryGeneratedColumn()
+  @GeneratedIdColumn()
   id: number;
 
   /** Hash of the e-mail address, so that the table contains no addresses. */

@@ -1,4 +1,5 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { SafeInt } from '../../../db/schema/columns';
 import { InvoiceReading } from '../../../domain/billing/enums';
 
 @ObjectType({ description: 'Where customers pay their invoices; printed on them.' })
@@ -63,6 +64,6 @@ export class Company {
   @Field(() => InvoiceReading, { description: 'Which of the two invoice life cycles applies.' })
   invoiceReading: InvoiceReading;
 
-  @Field(() => Int, { description: 'The city where bookings start that name no other.' })
+  @Field(() => SafeInt, { description: 'The city where bookings start that name no other.' })
   homeCityId: number;
 }

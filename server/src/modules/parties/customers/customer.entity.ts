@@ -7,6 +7,7 @@ import {
   InstantColumn,
   LooseRefColumn,
   PaiseColumn,
+  SafeInt,
   TextColumn,
 } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
@@ -65,7 +66,7 @@ export class Customer extends RecordEntity {
   @Field(() => Instant, { nullable: true, description: 'Since when the e-mail address stands; null without one.' })
   emailSince?: Date | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => SafeInt, { nullable: true })
   @LooseRefColumn('City', { nullable: true })
   cityId: number | null;
 

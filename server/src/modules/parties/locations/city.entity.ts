@@ -1,6 +1,6 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { FoldedColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
+import { FoldedColumn, RefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { State } from './state.entity';
 
@@ -25,7 +25,7 @@ export class City extends RecordEntity {
   @TextColumn(6)
   pinCode: string;
 
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @Index()
   @RefColumn('State')
   stateId: number;

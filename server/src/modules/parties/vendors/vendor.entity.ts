@@ -1,6 +1,14 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { EnumColumn, FlagColumn, FoldedColumn, InstantColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
+import {
+  EnumColumn,
+  FlagColumn,
+  FoldedColumn,
+  InstantColumn,
+  RefColumn,
+  SafeInt,
+  TextColumn,
+} from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { vendorFields as fields } from '../../../domain/parties/vendorFields';
 import { HasFields } from '../../../domain/values/fields';
@@ -55,7 +63,7 @@ export class Vendor extends RecordEntity {
   @FlagColumn()
   selfDelivery: boolean;
 
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @RefColumn('City')
   cityId: number;
 

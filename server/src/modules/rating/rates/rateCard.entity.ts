@@ -9,6 +9,7 @@ import {
   PaiseColumn,
   PercentColumn,
   RefColumn,
+  SafeInt,
   TextColumn,
 } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
@@ -39,7 +40,7 @@ export class RateSlab extends RecordEntity {
   @RefColumn('RateCard')
   cardId: number;
 
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @RefColumn('Zone')
   zoneId: number;
 
@@ -104,7 +105,7 @@ export class RateCard extends RecordEntity {
   @EnumColumn()
   side: RateSide;
 
-  @Field(() => Int, { nullable: true, description: 'Null on the customer side: any vendor.' })
+  @Field(() => SafeInt, { nullable: true, description: 'Null on the customer side: any vendor.' })
   @RefColumn('Vendor', { nullable: true })
   vendorId: number | null;
 
@@ -113,7 +114,7 @@ export class RateCard extends RecordEntity {
   @JoinColumn({ name: 'vendor_id' })
   vendor?: Vendor | null;
 
-  @Field(() => Int, { nullable: true, description: 'Null: the standard card.' })
+  @Field(() => SafeInt, { nullable: true, description: 'Null: the standard card.' })
   @RefColumn('Customer', { nullable: true })
   customerId: number | null;
 
@@ -122,7 +123,7 @@ export class RateCard extends RecordEntity {
   @JoinColumn({ name: 'customer_id' })
   customer?: Customer | null;
 
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @RefColumn('ZoneScheme')
   schemeId: number;
 

@@ -1,6 +1,14 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { CountColumn, EnumColumn, FactorColumn, LengthColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
+import {
+  CountColumn,
+  EnumColumn,
+  FactorColumn,
+  LengthColumn,
+  RefColumn,
+  SafeInt,
+  TextColumn,
+} from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { ServiceType } from '../../../domain/bookings/enums';
 import { Factor, Length } from '../../../core/record/scalars';
@@ -16,7 +24,7 @@ declare module '../../../db/schema/recordKinds' {
 @Entity()
 @Index(['vendorId'])
 export class WeightRule extends RecordEntity {
-  @Field(() => Int, { nullable: true, description: 'Null: all vendors without a rule of their own.' })
+  @Field(() => SafeInt, { nullable: true, description: 'Null: all vendors without a rule of their own.' })
   @RefColumn('Vendor', { nullable: true })
   vendorId: number | null;
 

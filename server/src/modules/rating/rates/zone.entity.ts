@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { CountColumn, EnumColumn, LongTextColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
+import { CountColumn, EnumColumn, LongTextColumn, RefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { ZoneRuleKind } from '../../../domain/rating/enums';
 import { City } from '../../parties/locations/city.entity';
@@ -18,7 +18,7 @@ declare module '../../../db/schema/recordKinds' {
 @Entity()
 @Index(['schemeId', 'id'])
 export class Zone extends RecordEntity {
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @RefColumn('ZoneScheme')
   schemeId: number;
 
@@ -47,7 +47,7 @@ export class ZoneRule extends RecordEntity {
   @CountColumn()
   position: number;
 
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @Index()
   @RefColumn('Zone')
   zoneId: number;
@@ -60,10 +60,10 @@ export class ZoneRule extends RecordEntity {
   @LongTextColumn()
   places: string;
 
-  @Field(() => [Int], { nullable: true, description: 'Ids of the cities that the rule names.' })
+  @Field(() => [SafeInt], { nullable: true, description: 'Ids of the cities that the rule names.' })
   cityIds?: number[];
 
-  @Field(() => [Int], { nullable: true, description: 'Ids of the states that the rule names.' })
+  @Field(() => [SafeInt], { nullable: true, description: 'Ids of the states that the rule names.' })
   stateIds?: number[];
 
   @Field(() => [City], { nullable: true, complexity: 20, description: 'The cities that the rule names.' })

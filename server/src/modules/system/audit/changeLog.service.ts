@@ -1,4 +1,3 @@
-import type { SelectQueryBuilder } from 'typeorm';
 import { idOfRef } from '../../../db/schema/record';
 import type { Reader } from '../../../db/read/reader';
 import { mayDo } from '../../../domain/policy/roles';
@@ -8,8 +7,9 @@ import type { Page } from '../../../core/list/list';
 import { query } from '../../../core/operation/operation';
 import { visibleOf } from '../../../core/record/recordDescription';
 import { personNames } from '../../parties/users/personNames';
-import { ChangeLog } from './changeLog.entity';
+import type { ChangeLog } from './changeLog.entity';
 import { ChangeLogSearch } from './changeLog.list';
+import { countEntries, readEntries, type RecordKey } from './changeLog.reader';
 import { attachTexts } from './changeTexts';
 
 const pageSize = 100;
@@ -29,32 +29,27 @@ export const changeLog = query({
     const id = idOfRef(primaryKey) ?? (await db.idOf(kind.entity, primaryKey));
     // A record that the user does not see has no entries, like one that does not exist.
     if (!(await visibleOf(kind, context, new Set([id]))).has(id)) return { rows: [], rowCount: 0 };
-    const matching = () => db.select(ChangeLog, 'l').where({ entityName, primaryKey: id });
-    const rowCount = search.walk?.rowCount ?? (isSelected(fields, 'rowCount') ? await matching().getCount() : 0);
+    const key = { entityName, primaryKey: id };
+    const rowCount = search.walk?.rowCount ?? (isSelected(fields, 'rowCount') ? await countEntries(db, key) : 0);
     if (!isSelected(fields, 'rows')) return { rows: [], rowCount };
-    const rows = await pageOf(matching(), search, rowCount);
+    const rows = await pageOf(db, key, search, rowCount);
     await Promise.all([attachAuthors(db, rows), attachTexts(context, kind, rows, selectionOf(fields, 'rows'))]);
     return { rows, rowCount };
   },
 });
 
-async function pageOf(
-  matching: SelectQueryBuilder<ChangeLog>,
-  search: ChangeLogSearch,
-  rowCount: number,
-): Promise<ChangeLog[]> {
+async function pageOf(db: Reader, key: RecordKey, search: ChangeLogSearch, rowCount: number): Promise<ChangeLog[]> {
   const { walk, before, skip = 0, take = pageSize } = search;
   const after = walk?.last?.id ?? search.after;
   const isBackwards = before !== undefined && after === undefined;
   const order = (search.sortOrder === 'ASC') === isBackwards ? 'DESC' : 'ASC';
   const anchor = after ?? before;
-  if (anchor !== undefined)
-    matching.andWhere(`l.id ${order === 'ASC' ? '>' : '<'} :anchor`, { anchor: entryId(String(anchor)) });
-  const rows = await matching
-    .orderBy('l.id', order)
-    .offset(anchor === undefined ? skip : 0)
-    .limit(walk ? Math.min(take, walk.left) : take)
-    .getMany();
+  const rows = await readEntries(db, key, {
+    order,
+    anchor: anchor === undefined ? null : entryRef(String(anchor)),
+    skip: anchor === undefined ? skip : 0,
+    take: walk ? Math.min(take, walk.left) : take,
+  });
   if (walk) {
     walk.rowCount = rowCount;
     walk.found(rows.map(({ id }) => ({ id, keys: [id] })));
@@ -64,7 +59,7 @@ async function pageOf(
   return isBackwards ? rows.reverse() : rows;
 }
 
-function entryId(ref: string): number {
+function entryRef(ref: string): number {
   const id = idOfRef(ref);
   if (id === null) throw badInput('after and before take the id of an entry');
   return id;

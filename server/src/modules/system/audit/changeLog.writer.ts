@@ -4,7 +4,8 @@ import { bulkInsertStatements } from '../../../db/write/insert';
 import { type RecordEntity, isSecretName } from '../../../db/schema/record';
 import type { Author, ChangeLogWriter, LogEntry } from '../../../db/schema/model';
 import type { Statement } from '../../../db/read/statement';
-import { ChangeLog } from './changeLog.entity';
+import { rowsOf } from './changeEntries';
+import { ChangeRecord } from './changeRecord.entity';
 
 /** Technical properties that are not logged. */
 const bookkeeping = new Set([
@@ -36,11 +37,17 @@ const deletionEntries = (record: RecordEntity, now: Date): LogEntry[] => [
   entry(record, 'deletedOn', null, now.toISOString()),
 ];
 
+/** A row for each record, and another one when the remark changes or a row is full. */
 function statements(db: EntityManager, { userId, now }: Author, entries: readonly LogEntry[]): Statement[] {
+  const rows = rowsOf(
+    entries,
+    ({ entityName, primaryKey, remark = null }) => ({ entityName, primaryKey, remark }),
+    ({ propertyName, oldValue, newValue }) => [propertyName, oldValue, newValue],
+  );
   return bulkInsertStatements(
     db,
-    ChangeLog,
-    entries.map((row) => ({ ...row, remark: row.remark, createdOn: now, createdById: userId })),
+    ChangeRecord,
+    rows.map(({ head, entries }) => ({ ...head, ...entries.columns(), createdOn: now, createdById: userId })),
   );
 }
 

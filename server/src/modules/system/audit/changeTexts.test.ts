@@ -3,7 +3,7 @@ import { inTransaction } from '../../../db/write/transaction';
 import type { RecordKind } from '../../../db/schema/recordKinds';
 import { aConsignment, aCustomer, aManifest, bookingOf, unused } from '../../../testing/factories';
 import { startTestServer, type Client, type Json, type TestServer } from '../../../testing/testServer';
-import { ChangeLog } from './changeLog.entity';
+import { ChangeRecord } from './changeRecord.entity';
 import { referenceOf } from './changeTexts';
 
 let server: TestServer;
@@ -147,7 +147,7 @@ describe('for people the change log', () => {
       const metadata = server.app.database.reader.getMetadata(entity);
       return metadata.ownColumns
         .filter(
-          ({ propertyName, type }) => propertyName.endsWith('Id') && type === 'int' && !own.includes(propertyName),
+          ({ propertyName, type }) => propertyName.endsWith('Id') && type === 'bigint' && !own.includes(propertyName),
         )
         .filter(({ propertyName }) => referenceOf(records, metadata, propertyName) === null)
         .map(({ propertyName }) => `${metadata.name}.${propertyName}`);
@@ -218,13 +218,12 @@ async function write(
 ): Promise<void> {
   await inTransaction(server.app, (db) =>
     db.internal.insert(
-      ChangeLog,
+      ChangeRecord,
       values.map((value) => ({
         entityName,
         primaryKey,
-        propertyName,
-        oldValue: null,
-        newValue: String(value),
+        changes: JSON.stringify([[propertyName, null, String(value)]]),
+        entries: 1,
         createdOn: db.now,
         createdById: null,
       })),

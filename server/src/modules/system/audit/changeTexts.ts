@@ -2,7 +2,7 @@
 import { getNamedType, isEnumType, isObjectType } from 'graphql';
 import type { EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
-import { targetOf } from '../../../db/schema/columns';
+import { idTransformer, targetOf } from '../../../db/schema/columns';
 import { formatDate, formatInstant, formatMonth } from '../../../domain/values/dates';
 import { labels } from '../../../domain/enums';
 import { invoiceTypeLabels } from '../../../domain/billing/invoiceStatus';
@@ -107,13 +107,13 @@ export function referenceOf(
   propertyName: string,
 ): string | null {
   const column = columnOf(metadata, propertyName);
-  if (!column || !/[a-z]Id$/.test(propertyName) || !isWhole(column)) return null;
+  if (!column || !/[a-z]Id$/.test(propertyName) || !isId(column)) return null;
   const stem = propertyName.slice(0, -2);
   const name = targetOf(metadata.name, propertyName) ?? `${stem.charAt(0).toUpperCase()}${stem.slice(1)}`;
   return records.has(name) ? name : null;
 }
 
-const isWhole = ({ type }: ColumnMetadata) => type === 'int' || type === 'integer' || type === Number;
+const isId = ({ transformer }: ColumnMetadata) => transformer === idTransformer;
 
 const columnOf = (metadata: EntityMetadata, name: string) =>
   metadata.ownColumns.find(({ propertyName }) => propertyName === name);

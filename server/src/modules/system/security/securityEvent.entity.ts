@@ -1,6 +1,13 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { CountColumn, EnumColumn, InstantColumn, LooseRefColumn, TextColumn } from '../../../db/schema/columns';
+import {
+  CountColumn,
+  EnumColumn,
+  InstantColumn,
+  LooseRefColumn,
+  SafeInt,
+  TextColumn,
+} from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { SecurityEventKind, SecurityOutcome } from '../../../domain/security/enums';
 import { Instant } from '../../../core/record/scalars';
@@ -29,7 +36,7 @@ export class SecurityEvent extends RecordEntity {
   @EnumColumn()
   outcome: SecurityOutcome;
 
-  @Field(() => Int, { nullable: true, description: 'The account that it is about. Null: none that is known.' })
+  @Field(() => SafeInt, { nullable: true, description: 'The account that it is about. Null: none that is known.' })
   @LooseRefColumn('User', { nullable: true })
   userId: number | null;
 

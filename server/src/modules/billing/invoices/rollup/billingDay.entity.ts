@@ -1,12 +1,12 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { DateColumn, EnumColumn, PaiseColumn } from '../../../../db/schema/columns';
+import { Column, Entity, Index } from 'typeorm';
+import { DateColumn, EnumColumn, GeneratedIdColumn, PaiseColumn } from '../../../../db/schema/columns';
 import type { InvoiceStatus } from '../../../../domain/billing/enums';
 
 /** Rollup for the billing summary: live invoices by invoice date and status (`billingDay.ts`). */
 @Entity()
 @Index(['day', 'invoiceStatus'], { unique: true })
 export class BillingDay {
-  @PrimaryGeneratedColumn()
+  @GeneratedIdColumn()
   id: number;
 
   @DateColumn()

@@ -1,6 +1,6 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { DateColumn, PaiseColumn, RefColumn, TextColumn } from '../../../../db/schema/columns';
+import { DateColumn, PaiseColumn, RefColumn, SafeInt, TextColumn } from '../../../../db/schema/columns';
 import { RecordEntity } from '../../../../db/schema/record';
 import type { Paise } from '../../../../domain/values/money';
 import { DateOnly, Money } from '../../../../core/record/scalars';
@@ -17,7 +17,7 @@ declare module '../../../../db/schema/recordKinds' {
 @Entity()
 @Index(['customerId', 'until'])
 export class CreditLift extends RecordEntity {
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @RefColumn('Customer')
   customerId: number;
 
@@ -38,7 +38,7 @@ export class CreditLift extends RecordEntity {
 @Entity()
 @Index(['consignmentId'])
 export class CreditOverride extends RecordEntity {
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @RefColumn('Consignment')
   consignmentId: number;
 

@@ -1,6 +1,6 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { DateColumn, EnumColumn, PaiseColumn, RefColumn, TextColumn } from '../../../../db/schema/columns';
+import { DateColumn, EnumColumn, PaiseColumn, RefColumn, SafeInt, TextColumn } from '../../../../db/schema/columns';
 import { RecordEntity } from '../../../../db/schema/record';
 import { ReceiptMode } from '../../../../domain/money/enums';
 import type { Paise } from '../../../../domain/values/money';
@@ -31,7 +31,7 @@ export class VppRemittance extends RecordEntity {
   @TextColumn(20)
   number: string;
 
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @RefColumn('Customer')
   customerId: number;
 
@@ -68,7 +68,7 @@ export class VppRemittance extends RecordEntity {
   @TextColumn(500, { nullable: true })
   remark: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The payment that sets off; null if nothing was set off.' })
+  @Field(() => SafeInt, { nullable: true, description: 'The payment that sets off; null if nothing was set off.' })
   @RefColumn('CustomerPayment', { nullable: true })
   paymentId: number | null;
 
@@ -99,7 +99,7 @@ export class VppRemittance extends RecordEntity {
 @Index(['consignmentId'])
 @Index(['remittanceId', 'collectedOn'])
 export class VppCollection extends RecordEntity {
-  @Field(() => Int)
+  @Field(() => SafeInt)
   @RefColumn('Consignment')
   consignmentId: number;
 
@@ -116,7 +116,7 @@ export class VppCollection extends RecordEntity {
   @PaiseColumn()
   amount: Paise;
 
-  @Field(() => Int, { nullable: true, description: 'Null: still owed.' })
+  @Field(() => SafeInt, { nullable: true, description: 'Null: still owed.' })
   @RefColumn('VppRemittance', { nullable: true })
   remittanceId: number | null;
 

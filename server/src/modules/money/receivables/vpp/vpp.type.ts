@@ -1,10 +1,11 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { SafeInt } from '../../../../db/schema/columns';
 import type { Paise } from '../../../../domain/values/money';
 import { DateOnly, Money } from '../../../../core/record/scalars';
 
 @ObjectType({ description: 'VPP money that is owed to a sender.' })
 export class VppDebt {
-  @Field(() => Int)
+  @Field(() => SafeInt)
   customerId: number;
 
   @Field(() => ID)
@@ -31,7 +32,7 @@ export class VppDebt {
 
 @ObjectType({ description: 'A consignment of which the price of the goods was collected and is not remitted.' })
 export class VppOwed {
-  @Field(() => Int)
+  @Field(() => SafeInt)
   consignmentId: number;
 
   @Field(() => ID)

@@ -1,10 +1,10 @@
-import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { InstantColumn, TextColumn } from '../../../../db/schema/columns';
+import { Column, Entity, Index } from 'typeorm';
+import { GeneratedIdColumn, IdColumn, InstantColumn, TextColumn } from '../../../../db/schema/columns';
 
 /** A user's secret, shared with an authenticator app. In use since `User.secondFactorOn`; before, it is being set up. */
 @Entity()
 export class SecondFactor {
-  @PrimaryColumn({ type: 'integer' })
+  @IdColumn({ primary: true })
   userId: number;
 
   /** Encrypted (`core/security/sealed.ts`). */
@@ -27,10 +27,10 @@ export class SecondFactor {
 @Entity()
 @Index(['userId', 'codeHash'])
 export class RecoveryCode {
-  @PrimaryGeneratedColumn()
+  @GeneratedIdColumn()
   id: number;
 
-  @Column({ type: 'integer' })
+  @IdColumn()
   userId: number;
 
   /** A fast hash is enough, since a code has 80 random bits. It needs no key, so that codes work when a key is lost. */

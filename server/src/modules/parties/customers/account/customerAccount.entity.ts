@@ -1,15 +1,15 @@
-import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { CountColumn, PaiseColumn } from '../../../../db/schema/columns';
+import { Entity, Index } from 'typeorm';
+import { GeneratedIdColumn, IdColumn, PaiseColumn } from '../../../../db/schema/columns';
 import type { Paise } from '../../../../domain/values/money';
 
 /** What a customer owes, kept in the transaction of every change (`customerAccount.ts`). */
 @Entity()
 export class CustomerAccount {
-  @PrimaryGeneratedColumn()
+  @GeneratedIdColumn()
   id: number;
 
   @Index({ unique: true })
-  @CountColumn()
+  @IdColumn()
   customerId: number;
 
   /** Owed from before the first invoice. */
