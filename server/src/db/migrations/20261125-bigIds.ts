@@ -76,16 +76,13 @@ export class BigIds1795633860000 implements Migration {
     }
     // Rows are not compared: they have been written with the keys, and by transactions that lock what they name.
     await runner.query('SET SESSION foreign_key_checks = 0');
-    try {
-      await this.changeKeys(
-        runner,
-        false,
-        (name, column, target) =>
-          `ADD CONSTRAINT \`${name}\` FOREIGN KEY (\`${column}\`) REFERENCES \`${target}\` (\`id\`) ON DELETE NO ACTION ON UPDATE NO ACTION`,
-      );
-    } finally {
-      await runner.query('SET SESSION foreign_key_checks = 1');
-    }
+    await this.changeKeys(
+      runner,
+      false,
+      (name, column, target) =>
+        `ADD CONSTRAINT \`${name}\` FOREIGN KEY (\`${column}\`) REFERENCES \`${target}\` (\`id\`) ON DELETE NO ACTION ON UPDATE NO ACTION`,
+    );
+    await runner.query('SET SESSION foreign_key_checks = 1');
   }
 
   down(): Promise<void> {
