@@ -4,6 +4,7 @@ import type { Config } from './config';
 import { Metrics } from './core/observation/metrics';
 import { openDatabase } from './db/dataSource';
 import { ReferenceCache } from './db/read/referenceCache';
+import { Contract } from './db/versions/contract';
 import { checkEntityFields } from './core/record/relations';
 import { buildAppSchema } from './api/graphql/schema';
 import { addGauges } from './gauges';
@@ -26,6 +27,7 @@ export async function openApp(
   const app: App = {
     config,
     database,
+    contract: new Contract(version(), database),
     clock,
     schema,
     metrics: new Metrics(),

@@ -63,6 +63,10 @@ export interface Config {
   requestDeadline: number;
   /** How long a starting server waits for another one that migrates or seeds the same database, in milliseconds. */
   startWait: number;
+  /** Migrates at the start; otherwise waits until another server has. */
+  migrate: boolean;
+  /** A backup is made before migrating; always of an embedded database. */
+  backupBeforeMigrate: boolean;
   /** How long a server that is shutting down still serves while `/readyz` fails, in milliseconds. */
   drain: number;
   /** An export is aborted when nothing of it was read for this many milliseconds. */
@@ -123,6 +127,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: given.TRUST_PROXY ?? false,
     requestDeadline: given.REQUEST_DEADLINE_MS,
     startWait: given.START_WAIT_MS,
+    migrate: given.MIGRATE === 'yes',
+    backupBeforeMigrate: given.BACKUP_BEFORE_MIGRATE === 'yes',
     drain: given.DRAIN_MS,
     exportStall: given.EXPORT_STALL_MS,
     requestTimeoutMs: given.REQUEST_TIMEOUT_MS,

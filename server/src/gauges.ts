@@ -50,13 +50,13 @@ async function readOutbox({ database, clock }: App): Promise<Outbox> {
   return withDeadline(AbortSignal.timeout(outboxAnswerMs), async () => {
     const [counted] = decodeRows(
       await database.readReserved(
-        `SELECT COUNT(*) AS waiting FROM (SELECT due_on FROM mail WHERE due_on IS NOT NULL LIMIT ${maxCounted}) w`,
+        `SELECT COUNT(*) AS waiting FROM (SELECT due_on FROM outgoing_mail WHERE due_on IS NOT NULL LIMIT ${maxCounted}) w`,
         [],
       ),
       { waiting: integer },
     );
     const [oldest] = decodeRows(
-      await database.readReserved('SELECT MIN(due_on) AS due FROM mail WHERE due_on IS NOT NULL', []),
+      await database.readReserved('SELECT MIN(due_on) AS due FROM outgoing_mail WHERE due_on IS NOT NULL', []),
       { due: nullable(instant) },
     );
     const dueMs = oldest?.due?.getTime() ?? Infinity;

@@ -35,6 +35,13 @@ import { PrefixIndexes1764003000000 } from './modules/bookings/consignments/2026
 import { SessionsOfDevices1764010000000 } from './modules/parties/accounts/20261123-sessionsOfDevices.migration';
 import { SecurityLog1764040000000 } from './modules/system/security/20261124-securityLog.migration';
 import { SecondFactor1764050000000 } from './modules/parties/accounts/20261124-secondFactor.migration';
+import { Fence1795564800000 } from './db/migrations/20261125-fence';
+import type { Migration } from './db/migrations/migration.v1';
+
+/** Each says whether older programs may go on: one that does not is no `Migration`. */
+const withKind: readonly (new () => Migration)[] = [
+  Fence1795564800000,
+];
 
 export const migrations = [
   Foundation1763640000000,
@@ -73,4 +80,5 @@ export const migrations = [
   SessionsOfDevices1764010000000,
   SecurityLog1764040000000,
   SecondFactor1764050000000,
+  ...withKind,
 ];

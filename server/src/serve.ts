@@ -6,6 +6,7 @@ import type { App } from './core/module/app.types';
 import { cleanUp } from './jobs/cleanUp';
 import type { Config } from './config';
 import { withStartLock } from './db/startLock';
+import { awaitMigrations, upgrade } from './upgrade';
 import { mailerOf, sendDueMails } from './gateways/mailer';
 import { buildHttp } from './api/http/server';
 import { shutdownGracefully } from './api/http/shutdown';
@@ -40,8 +41,10 @@ function refuseMissingWeb({ webDir, webRequired }: Config): void {
 
 async function start(app: App): Promise<void> {
   const { config } = app;
+  const say = (line: string) => console.log(line);
+  await awaitMigrations(app, say);
   const printed = await withStartLock(app.database, config.startWait, async () => {
-    await timed('Migrating', () => app.database.migrate());
+    await timed('Migrating', () => upgrade(app, say));
     await resealSecrets(app);
     return seedWhenEmpty(app, timed);
   });
@@ -54,6 +57,7 @@ async function start(app: App): Promise<void> {
     log.error(`${what} failed: ${error instanceof Error ? error.message : String(error)}`);
   const loops = [
     repeat(2_000, (stopping) => sendDueMails(app, { mailer, log, stopping }), failed('Sending mails')),
+    repeat(1_000, () => app.contract.look(), failed('Looking at the version of the database')),
     repeat(60 * 60 * 1000, () => cleanUp(app), failed('Cleaning up')),
     repeat(60 * 1000, () => dailyBackup(app, toolRunner(log)), failed('The backup')),
     repeat(60 * 1000, (stopping) => nightlyCheck(app, consistencyChecks, stopping), failed('The nightly check')),
@@ -68,6 +72,11 @@ async function start(app: App): Promise<void> {
     await Promise.all(loops.map((loop) => loop.stop()));
     await app.close();
   };
+  app.contract.onBroken((refusal) => {
+    log.error(refusal);
+    process.exitCode = 1;
+    if (!stopping) void stop();
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 
   const { port } = http.server.address() as AddressInfo;

@@ -133,6 +133,8 @@ const specsOf = (production: boolean) => ({
   INVOICE_READING: oneOf(['A', 'B'] as const)({ default: 'A' }),
   TRUST_PROXY: networks({ default: undefined }),
   REQUEST_DEADLINE_MS: time({ default: 30_000 }),
+  MIGRATE: oneOf(['yes', 'no'] as const)({ default: 'yes' }),
+  BACKUP_BEFORE_MIGRATE: oneOf(['yes', 'no'] as const)({ default: 'yes' }),
   START_WAIT_MS: timeOrOff({ default: 300_000 }),
   DRAIN_MS: timeOrOff({ default: production ? 5_000 : 0 }),
   EXPORT_STALL_MS: time({ default: 60_000 }),

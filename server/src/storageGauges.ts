@@ -117,7 +117,7 @@ interface Night {
 const lastNight = (app: App): Promise<Night[]> =>
   rows(
     app,
-    'SELECT started_on AS startedOn, finished_on AS finishedOn, differences FROM consistency_run ORDER BY day DESC LIMIT 1',
+    'SELECT started_on AS startedOn, finished_on AS finishedOn, differences FROM nightly_run ORDER BY day DESC LIMIT 1',
     { startedOn: instant, finishedOn: nullable(instant), differences: nullable(integer) },
   );
 
@@ -129,7 +129,7 @@ const isFailed = ({ clock }: App, { startedOn, finishedOn }: Night) =>
 async function failedMails(app: App): Promise<Sample<never>[]> {
   const counted = await rows(
     app,
-    `SELECT COUNT(*) AS failed FROM (SELECT id FROM mail WHERE due_on IS NOT NULL AND last_error IS NOT NULL LIMIT ${maxCounted}) w`,
+    `SELECT COUNT(*) AS failed FROM (SELECT id FROM outgoing_mail WHERE due_on IS NOT NULL AND last_error IS NOT NULL LIMIT ${maxCounted}) w`,
     { failed: integer },
   );
   return counted.map(({ failed }) => value(failed));

@@ -5,10 +5,11 @@ import { copyToServer } from '../db/copy/copyToServer';
 import type { Database } from '../db/database.types';
 import { openMysql } from '../db/mysql/mysql';
 import { withStartLock } from '../db/startLock';
+import { pendingMigrations } from '../db/versions/pending';
 import { databaseModel } from '../registry';
 import type { Config } from '../config';
 import { readStandardInput, settings, UsageError, type Command } from './command';
-import { countOf, differencesIn, pendingMigrations } from './database';
+import { countOf, differencesIn } from './database';
 
 export const copy: Command = {
   name: 'copy',

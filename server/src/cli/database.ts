@@ -3,9 +3,8 @@ import { openApp } from '../app';
 import type { Config } from '../config';
 import type { App } from '../core/module/app.types';
 import { findInconsistencies, type Inconsistency } from '../core/module/consistency';
-import type { Database } from '../db/database.types';
-import { decodeRows, text } from '../db/read/rawRows';
 import { openReadOnly } from '../db/read/readOnly';
+import { pendingMigrations } from '../db/versions/pending';
 import { consistencyChecks } from '../registry';
 import { settings } from './command';
 
@@ -33,16 +32,3 @@ export async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
     await app.close();
   }
 }
-
-/** Names of the migrations that the database has not run, in their order. */
-export async function pendingMigrations({ model, readReserved }: Database): Promise<string[]> {
-  const rows = await readReserved('SELECT name FROM migration', []).catch((error: unknown) => {
-    if (isMissingTable(error)) return [];
-    throw error;
-  });
-  const done = new Set(decodeRows(rows, { name: text }).map(({ name }) => name));
-  return model.migrations.map(({ name }) => name).filter((name) => !done.has(name));
-}
-
-const isMissingTable = (error: unknown) =>
-  error instanceof Error && (('errno' in error && error.errno === 1146) || /no such table/.test(error.message));

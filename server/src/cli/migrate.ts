@@ -1,30 +1,35 @@
-import { openDatabase } from '../db/dataSource';
+import { openApp } from '../app';
 import { withStartLock } from '../db/startLock';
-import { databaseModel } from '../registry';
+import { pendingMigrations } from '../db/versions/pending';
+import { upgrade } from '../upgrade';
 import { settings, type Command } from './command';
-import { pendingMigrations } from './database';
 
 export const migrate: Command = {
   name: 'migrate',
-  usage: '',
-  summary: 'Runs the pending migrations, as a starting server does.',
-  details: ['An embedded database must not be in use by a server.'],
-  options: {},
+  usage: '[--down MIGRATION]',
+  summary: 'Runs the pending migrations, as a starting server does, or undoes those after the named one.',
+  details: [
+    'An embedded database must not be in use by a server. A backup is made first, as at a start.',
+    '--down MIGRATION  undoes what came after it; refused for what an older Waybill cannot do without: restore a backup then.',
+  ],
+  options: { down: { type: 'string' } },
   takes: [0, 0],
-  async run() {
-    const config = settings();
-    const database = await openDatabase(config, databaseModel);
+  async run(given) {
+    const app = await openApp(settings());
+    const { database, config } = app;
+    const to = given.text('down');
     try {
-      const pending = await withStartLock(database, config.startWait, async () => {
-        const names = await pendingMigrations(database);
-        await database.migrate();
-        return names;
+      const names = await withStartLock(database, config.startWait, async () => {
+        if (to !== undefined) return database.migrateDown(to);
+        const pending = await pendingMigrations(database);
+        await upgrade(app, (line) => console.log(line));
+        return pending;
       });
-      for (const name of pending) console.log(name);
-      console.log(`${pending.length} migrations were run`);
+      for (const name of names) console.log(name);
+      console.log(`${names.length} migrations were ${to === undefined ? 'run' : 'undone'}`);
       return 0;
     } finally {
-      await database.close();
+      await app.close();
     }
   },
 };

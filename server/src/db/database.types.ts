@@ -57,8 +57,10 @@ export interface Database {
   readAll(statements: readonly Statement[]): Promise<unknown[][]>;
   /** Same on reserved connections: sessions and readiness work even if all others are in use. */
   readReserved(sql: string, parameters: readonly unknown[]): Promise<unknown[]>;
-  /** Runs pending migrations, without a time limit. */
-  migrate(): Promise<void>;
+  /** Runs pending migrations, without a time limit. `backupOn`: day of the backup that was just made. */
+  migrate(options?: { backupOn: string }): Promise<void>;
+  /** Undoes the migrations after the named one; returns their names. Only expansions can be undone. */
+  migrateDown(to: string): Promise<string[]>;
   status(): DatabaseStatus;
   /** Commits a small write as commands do; rejects if that is not possible now. */
   probeWrite(): Promise<void>;

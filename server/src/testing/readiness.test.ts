@@ -53,11 +53,11 @@ describe('readiness', () => {
 
   test('waits for a migration that is pending', async () => {
     const { writer } = server.app.database;
-    const [last] = await writer.query('SELECT * FROM migration ORDER BY id DESC LIMIT 1');
-    await writer.query('DELETE FROM migration WHERE id = ?', [last.id]);
+    const [last] = await writer.query('SELECT * FROM schema_migration ORDER BY id DESC LIMIT 1');
+    await writer.query('DELETE FROM schema_migration WHERE id = ?', [last.id]);
     expect(await ask(server.origin, '/readyz')).toEqual([503, { status: 'migrations are pending' }]);
     expect(await ask(server.origin, '/healthz')).toEqual([200, { status: 'ok' }]);
-    await writer.query('INSERT INTO migration (id, timestamp, name) VALUES (?, ?, ?)', [
+    await writer.query('INSERT INTO schema_migration (id, timestamp, name) VALUES (?, ?, ?)', [
       last.id,
       last.timestamp,
       last.name,

@@ -30,6 +30,8 @@ export interface Spawned {
   ended: Promise<number | string | null>;
   /** Output so far, including errors. */
   printed(): string;
+  /** Resolves when its output contains the text; rejects if it ends before. */
+  says(text: string): Promise<void>;
   signal(name: NodeJS.Signals): void;
 }
 
@@ -54,6 +56,7 @@ export function spawnServer(place: Place, settings: Record<string, string> = {})
     },
   });
   let printed = '';
+  const awaited: { text: string; said: () => void }[] = [];
   const ended = new Promise<number | string | null>((done) =>
     child.once('exit', (code, signal) => done(code ?? signal)),
   );
@@ -62,6 +65,7 @@ export function spawnServer(place: Place, settings: Record<string, string> = {})
       printed += chunk.toString();
       const found = /is ready at (http:\/\/\S+)/.exec(printed)?.[1];
       if (found) ready(found);
+      for (const { text, said } of awaited) if (printed.includes(text)) said();
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
@@ -69,7 +73,14 @@ export function spawnServer(place: Place, settings: Record<string, string> = {})
   });
   // Not every test expects a successful start.
   origin.catch(() => undefined);
-  return { pid: child.pid ?? 0, origin, ended, printed: () => printed, signal: (name) => void child.kill(name) };
+  const says = (text: string) =>
+    new Promise<void>((said, fail) => {
+      if (printed.includes(text)) said();
+      else awaited.push({ text, said });
+      void ended.then((how) => fail(new Error(`The server ended with ${how}: ${printed}`)));
+    });
+  const signal = (name: NodeJS.Signals) => void child.kill(name);
+  return { pid: child.pid ?? 0, origin, ended, printed: () => printed, says, signal };
 }
 
 export async function startServerProcess(

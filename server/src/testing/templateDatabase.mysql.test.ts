@@ -13,7 +13,7 @@ async function contentOf({ databaseUrl }: Place) {
   const tables = (await query('SHOW TABLES')).map((row) => String(Object.values(row)[0]));
   const creations = [];
   for (const table of tables) creations.push((await query(`SHOW CREATE TABLE ${table}`))[0]?.['Create Table']);
-  const migrations = await query('SELECT timestamp, name FROM migration ORDER BY id');
+  const migrations = await query('SELECT timestamp, name FROM schema_migration ORDER BY id');
   await connection.end();
   return { creations, migrations };
 }

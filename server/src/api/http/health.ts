@@ -1,8 +1,8 @@
-import { decodeRows, text } from '../../db/read/rawRows';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../../core/module/app.types';
 import { withDeadline } from '../../core/operation/deadline';
 import { onceWithin } from '../../core/limits/onceWithin';
+import { pendingMigrations } from '../../db/versions/pending';
 import { isDraining } from './shutdown';
 
 /** Maximum answer time. If a load balancer waits longer, it keeps sending users to a server without a database. */
@@ -24,9 +24,10 @@ export function mountHealth(http: FastifyInstance, app: App): void {
   http.get('/healthz', options, async () => ({ status: 'ok' }));
   http.get('/readyz', options, async (request, reply) => {
     if (isDraining(http)) return reply.code(503).send({ status: 'shutting down' });
+    if (app.contract.isBroken) return reply.code(503).send({ status: 'the database was changed by a newer Waybill' });
     try {
       const isMigrated = await withDeadline(AbortSignal.timeout(answerMs), async () => {
-        const done = await hasEveryMigration(app);
+        const done = (await pendingMigrations(app.database)).length === 0;
         if (done) await probeWrite();
         return done;
       });
@@ -37,10 +38,4 @@ export function mountHealth(http: FastifyInstance, app: App): void {
       return reply.code(503).send({ status: 'the database does not answer' });
     }
   });
-}
-
-async function hasEveryMigration({ database: { reader, readReserved } }: App): Promise<boolean> {
-  const rows = decodeRows(await readReserved('SELECT name FROM migration', []), { name: text });
-  const done = new Set(rows.map(({ name }) => name));
-  return reader.migrations.every((migration) => done.has(migration.name ?? migration.constructor.name));
 }

@@ -19,6 +19,7 @@ import { acceptJson } from './jsonBody';
 import { mountMetrics } from './metrics';
 import { observeRequests } from './observe';
 import { mountImages } from './images';
+import { refuseWhenReplaced } from './replaced';
 import { requireRouteKinds } from './routeKind';
 import { secureHeaders } from './security';
 import { shareConnections } from './connections';
@@ -81,6 +82,8 @@ export async function buildHttp(app: App, { logLevel, logStream }: HttpOptions):
   discardTooLargeBodies(http);
   await http.register(fastifyCookie);
   await http.register(fastifyCompress, { threshold: 2048, encodings: ['gzip', 'identity'] });
+  // After the cookies, which observing a refused request reads.
+  refuseWhenReplaced(http, app);
   const budgets = new Budgets(app.config.budgets);
   const contextOf = requestContexts(app, budgets);
   applyBudgets(http, budgets, app.config.budgets, contextOf);

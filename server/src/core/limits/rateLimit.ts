@@ -22,10 +22,10 @@ export async function takeUses(db: Writer, quota: Quota, network: string, wanted
   const period = Math.floor(db.now.getTime() / periodMs);
   const key = [quota, network, period];
   const onSame = db.embedded ? 'ON CONFLICT (quota, client_network, period) DO UPDATE SET' : 'ON DUPLICATE KEY UPDATE';
-  const insert = 'INSERT INTO quota_use (quota, client_network, period, uses) VALUES (?, ?, ?, ?)';
+  const insert = 'INSERT INTO quota_count (quota, client_network, period, uses) VALUES (?, ?, ?, ?)';
   await db.query(`${insert} ${onSame} uses = uses + ?`, [...key, wanted, wanted]);
   const where = 'quota = ? AND client_network = ? AND period = ?';
-  const [row] = decodeRows(await db.query(`SELECT uses FROM quota_use WHERE ${where}`, key), { uses: integer });
+  const [row] = decodeRows(await db.query(`SELECT uses FROM quota_count WHERE ${where}`, key), { uses: integer });
   const uses = Number(row?.uses ?? wanted);
   if (uses === wanted) await db.internal.delete(QuotaUse, { period: LessThan(period - periodsKept) });
   return Math.max(0, Math.min(wanted, wanted - (uses - quotas[quota])));

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../../config';
 import type { Database } from '../../db/database.types';
+import type { Contract } from '../../db/versions/contract';
 import type { ReferenceCache } from '../../db/read/referenceCache';
 import type { MailContent } from '../../gateways/mailer/emailContent';
 import type { Mail, MailTemplate } from '../../gateways/mailer/mail.entity';
@@ -14,6 +15,8 @@ import type { Tracer } from '../observation/tracer';
 export interface App {
   config: Config;
   database: Database;
+  /** Whether this program may use the database. */
+  contract: Contract;
   clock: Clock;
   schema: GraphQLSchema;
   references: ReferenceCache;

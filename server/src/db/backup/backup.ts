@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../../config';
-import { decodeRows, text } from '../read/rawRows';
 import { openReadOnly } from '../read/readOnly';
+import { executedMigrations } from '../versions/migrationsTable';
 import { databaseFiles, sealInPlace, secretFiles, writeManifest, type DatabaseKind, type Manifest } from './manifest';
 import { dumpMysql } from './mysqlDump';
 import { copySqlite } from './sqliteCopy';
@@ -44,11 +44,9 @@ export async function takeBackup(
 async function migrationsOf(place: Place): Promise<string[]> {
   const database = await openReadOnly(place);
   try {
-    const rows = await database.read('SELECT name FROM migration ORDER BY id').catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`It has not been a database of Waybill so far (${reason})`);
-    });
-    return decodeRows(rows, { name: text }).map(({ name }) => name);
+    const names = await executedMigrations((sql) => database.read(sql));
+    if (names.length === 0) throw new Error('It has not been a database of Waybill so far');
+    return names;
   } finally {
     await database.close();
   }

@@ -8,6 +8,7 @@ import { openSqlite } from '../embedded';
 import { connectionOptions, parseDatabaseUrl } from '../mysql/databaseUrl';
 import { NodeMonitor } from '../mysql/nodes';
 import { decodeRows, integer, text } from '../read/rawRows';
+import { migrationsTable } from '../schema/naming';
 import type { DatabaseModel } from '../schema/model';
 import { startLockTable } from '../backup/mysqlDump';
 import { differingSums, type Table } from './sums';
@@ -56,8 +57,8 @@ async function connect(databaseUrl: string): Promise<Connection> {
   return connection;
 }
 
-/** Each has its own list of migrations. */
-const ownTables = ['migration', startLockTable];
+/** What each database says of its own migrations. */
+const ownTables = ['migration', migrationsTable, 'schema_step', 'schema_version', startLockTable];
 
 async function tablesOf(target: Connection): Promise<Table[]> {
   const [rows] = await target.query(

@@ -2,6 +2,8 @@ import type { Database } from '../database.types';
 import type { DatabaseModel } from '../schema/model';
 import type { Statement, StatementResult } from '../read/statement';
 import { observed } from '../read/statements';
+import { runMigrations } from '../versions/migrate';
+import { migrateDown } from '../versions/migrateDown';
 import { claimDataFolder, type DataFolder } from './dataFolder';
 import { dataSourceOn } from './dataSource';
 import type { ConnectionOptions, Driver } from './protocol';
@@ -75,9 +77,8 @@ export async function openSqlite(dataDir: string, model: DatabaseModel, driver =
       read,
       readAll: (statements) => Promise.all(statements.map(({ sql, parameters }) => read(sql, parameters))),
       readReserved: readOn(reserved),
-      migrate: async () => {
-        await source.runMigrations({ transaction: 'each' });
-      },
+      migrate: (options) => runMigrations(source, { ...options, isTransactional: true }),
+      migrateDown: (to) => migrateDown(source, to, true),
       status: () => ({
         pools: [
           { pool: 'read', ...readers.status() },

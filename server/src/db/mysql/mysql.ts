@@ -10,6 +10,9 @@ import { FailoverPool, type PoolLimits } from './failoverPool';
 import { NodeMonitor, type Server } from './nodes';
 import { requestLimits, reservedLimits, startLimits } from './settings';
 import { observed } from '../read/statements';
+import { whenRefusedAgain } from '../startLock';
+import { runMigrations } from '../versions/migrate';
+import { migrateDown } from '../versions/migrateDown';
 import { observeRunners } from './observedRunners';
 import { beginOnPool } from './transaction';
 
@@ -64,6 +67,11 @@ export async function openMysql(
     await monitor.close();
   };
 
+  const onStartSource = async <T>(work: (source: DataSource) => Promise<T>): Promise<T> => {
+    const source = await sourceOf(2, startLimits(purpose)).initialize();
+    return work(source).finally(() => source.destroy());
+  };
+
   const half = Math.floor(target.poolSize / 2);
   // Separate pools: writes that wait for a locked row do not occupy connections for reads.
   const writer = sourceOf(half, requestLimits(purpose));
@@ -108,10 +116,10 @@ export async function openMysql(
         token,
       ]);
     },
-    migrate: async () => {
-      const source = await sourceOf(2, startLimits(purpose)).initialize();
-      await source.runMigrations({ transaction: 'each' }).finally(() => source.destroy());
-    },
+    // A migration that was cut goes on where it was, also when only its connection was lost.
+    migrate: (options) =>
+      whenRefusedAgain(() => onStartSource((source) => runMigrations(source, { ...options, isTransactional: false }))),
+    migrateDown: (to) => onStartSource((source) => migrateDown(source, to, false)),
     close,
   };
 }

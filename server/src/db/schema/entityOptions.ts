@@ -1,11 +1,11 @@
 import type { DatabaseModel } from './model';
-import { Naming } from './naming';
+import { migrationsTable, Naming } from './naming';
 
 /** Options shared by both databases: entities, naming and migrations. */
 export const entityOptions = ({ records, internalEntities, migrations }: DatabaseModel) => ({
   entities: [...[...records.values()].map(({ entity }) => entity), ...internalEntities],
   migrations: [...migrations],
   namingStrategy: new Naming(),
-  migrationsTableName: 'migration',
+  migrationsTableName: migrationsTable,
   synchronize: false,
 });

@@ -11,7 +11,7 @@ interface Figures {
 export type Fingerprint = Readonly<Record<string, Figures>>;
 
 /** Excluded: the mark written by every transaction, and password attempts, which are counted in any case. */
-const unobserved = new Set(['write_mark', 'failed_sign_in']);
+const unobserved = new Set(['write_mark', 'refused_sign_in']);
 const observed: Readonly<Record<string, string>> = { serial: "name NOT LIKE 'attempts %'" };
 /** Derived tables, whose new rows depend on earlier ones. They are compared with a recount instead. */
 const derived = new Set([

@@ -219,7 +219,7 @@ describe('many at the same moment', () => {
     expect(answers.find(({ status }) => status === 503)?.body.errors).toEqual(['The server is busy; please try again']);
     expect(most).toBeLessThanOrEqual(2);
     const [row] = await server.app.database.reader.query(
-      "SELECT COUNT(*) AS n FROM failed_sign_in WHERE client_network LIKE '10.9.%'",
+      "SELECT COUNT(*) AS n FROM refused_sign_in WHERE client_network LIKE '10.9.%'",
     );
     expect(Number(row.n)).toBe(64 + most);
   });

@@ -123,6 +123,9 @@ const sessionRow = {
   lastSeenOn: instant,
   secondFactorOn: nullable(instant),
   referenceVersion: nullable(integer),
+  minProgram: text,
+  changedBy: text,
+  backupOn: nullable(text),
 };
 
 /** The user of a token; null if it is forged, expired or ended or idle, or the user is blocked or deleted. */
@@ -131,13 +134,15 @@ export async function sessionOf(app: App, token: string | null): Promise<ReadSes
   const sessionId = sessionIdOf(token, app);
   if (sessionId === null) return null;
   const rows = await app.database.readReserved(
-    'SELECT u.id AS id, u.unique_id AS uniqueId, u.role AS role, u.second_factor_on AS secondFactorOn, COALESCE(s.last_seen_on, s.created_on) AS lastSeenOn, (SELECT value FROM serial WHERE name = ?) AS referenceVersion FROM session s JOIN user u ON u.id = s.user_id ' +
+    'SELECT u.id AS id, u.unique_id AS uniqueId, u.role AS role, u.second_factor_on AS secondFactorOn, COALESCE(s.last_seen_on, s.created_on) AS lastSeenOn, (SELECT value FROM serial WHERE name = ?) AS referenceVersion, v.min_program AS minProgram, v.changed_by AS changedBy, v.backup_on AS backupOn FROM user_session s JOIN user u ON u.id = s.user_id JOIN schema_version v ON v.id = 1 ' +
       'WHERE s.session_id = ? AND s.ended_on IS NULL AND u.is_active = 1 AND u.deleted_on IS NULL',
     [referenceSerial, sessionId],
   );
   const [row] = decodeRows(rows, sessionRow);
-  if (!row || isIdle(app, row.lastSeenOn)) return null;
-  const { secondFactorOn, ...user } = row;
+  if (!row) return null;
+  const { secondFactorOn, minProgram, changedBy, backupOn, ...user } = row;
+  app.contract.observe({ minProgram, changedBy, backupOn });
+  if (isIdle(app, row.lastSeenOn)) return null;
   const mustSetUpSecondFactor = secondFactorOn === null && demandsSecondFactor(app, row);
   return { ...user, sessionId, mustSetUpSecondFactor, referenceVersion: row.referenceVersion ?? 0 };
 }

@@ -175,7 +175,7 @@ describe('the client address', () => {
       await direct.nobody.rest('POST', 'account/authenticate', body, { 'x-forwarded-for': address });
     }
     const rows = await direct.app.database.reader.query(
-      'SELECT DISTINCT client_network AS network FROM failed_sign_in',
+      'SELECT DISTINCT client_network AS network FROM refused_sign_in',
     );
     await direct.close();
     expect(rows).toEqual([{ network: '127.0.0.1' }]);

@@ -155,7 +155,7 @@ async function updatePages(db: Writer, visits: readonly Known[]): Promise<void> 
     .where('id IN (:...ids)', { ids })
     .execute();
   await db.query(
-    `UPDATE visit SET page = CASE id ${cases} END, ip_address = CASE id ${cases} END WHERE id IN (${ids.map(() => '?').join(', ')})`,
+    `UPDATE site_visit SET page = CASE id ${cases} END, ip_address = CASE id ${cases} END WHERE id IN (${ids.map(() => '?').join(', ')})`,
     [
       ...sorted.flatMap(({ id, page }) => [id, page]),
       ...sorted.flatMap(({ id, ipAddress }) => [id, ipAddress]),

@@ -1,0 +1,19 @@
+import { startTestServer, type TestServer } from '../../testing/testServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+test('a contract cannot be undone, and the refusal names the restore', async () => {
+  await expect(server.app.database.migrateDown('SecondFactor1764050000000')).rejects.toThrow(
+    /Fence1795564800000 cannot be undone, .*: restore the backup/,
+  );
+  expect((await server.admin.rest('GET', 'users/profile')).status).toBe(200);
+});
+
+test('nothing is undone down to the newest, nor to one that was never run', async () => {
+  expect(await server.app.database.migrateDown('Fence1795564800000')).toEqual([]);
+  await expect(server.app.database.migrateDown('Nothing1')).rejects.toThrow('has not run a migration Nothing1');
+});
