@@ -40,6 +40,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test('what is typed behind a shortcut waits for its field', async ({ waybill }) => {
+  test.slow();
   const page = await waybill.staff('admin');
   const session = await page.context().newCDPSession(page);
   for (const [path, key] of shortcuts)

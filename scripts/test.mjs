@@ -10,7 +10,7 @@ import { ensureOperations } from './operations.mjs';
 import { StepError, bold, duration, red, script } from './steps.mjs';
 import { printSummary } from './suites/summary.mjs';
 import { suites } from './suites/suites.mjs';
-import { keepTimes, timesKey } from './suites/times.mjs';
+import { keepTimes, timesOf } from './suites/times.mjs';
 
 const isCi = process.env.CI === 'true';
 
@@ -98,9 +98,7 @@ await script(async () => {
   const { chosen, part, patterns } = chosenBy(words);
   const missing = await setUp(chosen);
   const results = await runAll(chosen, { part, patterns, missing });
-  const times = Object.fromEntries(
-    results.filter((result) => result.times).map(({ name, times: files }) => [timesKey(name, part), files]),
-  );
+  const times = timesOf(results, part);
   const failed = printSummary(results, times);
   keepTimes(times, options.record);
   if (part === 'change' && words.length === 0) console.log('The rest, and all at full length: npm test -- all');

@@ -4,31 +4,30 @@ import { counted, testEnvironment, withReport } from './results.mjs';
 
 const minutes = 60_000;
 
-/** The journeys of the main jobs are for every change. */
-const chosenBy = { change: ['--grep', '@main'], rest: ['--grep-invert', '@main'], all: [] };
-
-export function playwright({ part, patterns }) {
-  return withReport(async (outputFile) => {
-    const chosen = patterns.length > 0 ? [...patterns, '--pass-with-no-tests'] : chosenBy[part];
-    const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...chosen];
-    const code = await startStalled(process.execPath, args, {
-      env: { ...testEnvironment(), PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile },
-      timeout: 60 * minutes,
+/** Runs the journeys that Playwright's options choose, and only those of the files named. */
+export const playwright =
+  (chosen) =>
+  ({ patterns }) =>
+    withReport(async (outputFile) => {
+      const named = patterns.length > 0 ? [...patterns, '--pass-with-no-tests'] : [];
+      const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...chosen, ...named];
+      const code = await startStalled(process.execPath, args, {
+        env: { ...testEnvironment(), PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile },
+        timeout: 60 * minutes,
+      });
+      return counted(outputFile, code, ({ stats, suites: files }) => {
+        const specs = files.flatMap(specsIn);
+        return {
+          passed: stats.expected + stats.flaky,
+          failed: stats.unexpected,
+          skipped: stats.skipped,
+          times: secondsByFile(specs),
+          failedTests: titlesOf(specs, 'unexpected'),
+          // Those that passed only when they were repeated.
+          flaky: titlesOf(specs, 'flaky'),
+        };
+      });
     });
-    return counted(outputFile, code, ({ stats, suites: files }) => {
-      const specs = files.flatMap(specsIn);
-      return {
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-        skipped: stats.skipped,
-        times: secondsByFile(specs),
-        failedTests: titlesOf(specs, 'unexpected'),
-        // Those that passed only when they were repeated.
-        flaky: titlesOf(specs, 'flaky'),
-      };
-    });
-  });
-}
 
 const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
 

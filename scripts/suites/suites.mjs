@@ -8,6 +8,8 @@ import { testEnvironment } from './results.mjs';
 
 const minutes = 60_000;
 
+const journeys = { built: ['server', 'web'], needs: ['chromium'] };
+
 /**
  * In the order of `npm test`. `parts`: 'change' is in `npm test`, 'rest' in what `npm test -- all` adds; without them a suite
  * runs only when it is named. `worth`: the order of the rest. `built`: what it tests of the product as built. `optional`: where the machine
@@ -37,7 +39,15 @@ export const suites = [
     optional: process.env.REQUIRE_MYSQL !== 'true',
     run: async (options) => onDatabaseServer('server-mysql', await startMySql(), options),
   },
-  { name: 'e2e', parts: ['change', 'rest'], worth: 3, built: ['server', 'web'], needs: ['chromium'], run: playwright },
+  { ...journeys, name: 'e2e', parts: ['change'], run: playwright(['--grep', '@main']) },
+  // In parts, so that what there is no time for is no more than a part.
+  ...[1, 2, 3].map((part) => ({
+    ...journeys,
+    name: `e2e-${part}`,
+    parts: ['rest'],
+    worth: 3,
+    run: playwright(['--grep-invert', '@main', `--shard=${part}/3`]),
+  })),
   {
     name: 'chaos',
     parts: ['rest'],

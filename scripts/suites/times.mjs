@@ -13,8 +13,15 @@ const leastDoubled = 4;
 const rounded = (seconds) => Math.round(seconds * 10) / 10;
 const median = (numbers) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 1;
 
-/** A change has shorter forms of some files, whose times are kept apart. */
-export const timesKey = (suite, part) => (part === 'change' ? `${suite} (change)` : suite);
+/** A change has shorter forms of some files, whose times are kept apart; those of the parts of a suite are kept together. */
+export const timesKey = (suite, part) => suite.replace(/-\d$/, '') + (part === 'change' ? ' (change)' : '');
+
+/** The seconds of each file, by suite. */
+export function timesOf(results, part) {
+  const times = {};
+  for (const { name, times: files } of results) Object.assign((times[timesKey(name, part)] ??= {}), files);
+  return times;
+}
 
 /** The slowest files of all suites, as [suite, file, seconds]. */
 export function slowest(times, count) {

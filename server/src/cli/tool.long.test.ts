@@ -1,5 +1,5 @@
 /** The tool as an operator runs it: a process of its own on a database of its own. */
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clientOf, freshDatabase } from '../testing/testServer';
@@ -105,7 +105,8 @@ describe('secret rotate', () => {
   const rotate = (...args: string[]) => tool(['secret', 'rotate', '--env-file', file, ...args]);
 
   test('announces a new secret, exchanges the two, and removes the old one when no session needs it', async () => {
-    writeFileSync(file, `PORT=4000\nJWT_SECRET="${first}"\n# the end\n`, { mode: 0o640 });
+    writeFileSync(file, `PORT=4000\nJWT_SECRET="${first}"\n# the end\n`);
+    chmodSync(file, 0o640);
     expect((await rotate('--switch')).printed).toContain('--announce it first');
     const announced = await rotate('--announce');
     const made = secretsIn().JWT_SECRET_PREVIOUS ?? '';

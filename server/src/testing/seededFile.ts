@@ -41,10 +41,13 @@ async function seededFile(config: Config): Promise<Buffer> {
   }
 }
 
-/** An admin and a member beside the rows of the seed. Their passwords are cheap to verify: argon2 is slow by design. */
+/**
+ * An admin and a member beside the rows of the seed, with the demo's password in production too. Their passwords are cheap to
+ * verify: argon2 is slow by design.
+ */
 export async function seedForTests(app: App): Promise<void> {
   const { seed, memberEmail } = app.config;
-  await seedWhenEmpty(app, (_, work) => work());
+  await seedWhenEmpty({ ...app, config: { ...app.config, production: false } }, (_, work) => work());
   await inTransaction(app, async (db) => {
     // The demo has its own member.
     if (seed !== 'demo')

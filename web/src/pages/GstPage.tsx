@@ -43,13 +43,14 @@ export default function GstPage() {
             {...field}
           />
         </span>
-        {found && <FiledTag found={found} />}
         <Button disabled={!found} loading={writingExcel} onClick={() => found && void saveExcel(found)}>
           Excel
         </Button>
         <Button disabled={!found} loading={loadingJson} onClick={() => void saveJson(month)}>
           JSON
         </Button>
+        {/* Last, since it is answered later and would push the buttons onto another line. */}
+        {found && <FiledTag found={found} />}
         {found && <FiledMonthButton key={month} found={found} />}
       </PageHeader>
       {error && !found && (

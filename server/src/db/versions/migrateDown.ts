@@ -39,7 +39,7 @@ async function toBeUndone(source: DataSource, runner: QueryRunner, to: string): 
       if (!found) throw new Error(`This Waybill does not know the migration ${name}: use the version that ran it`);
       if (kindOf(found.migration) === 'contract') {
         throw new Error(
-          `${name} cannot be undone, since an older Waybill cannot use what it changed: restore the backup that was made before it (npm run restore)`,
+          `${name} cannot be undone, since an older Waybill cannot use what it changed: restore the backup that was made before it (waybill restore)`,
         );
       }
       return found;

@@ -14,7 +14,7 @@ import { insertion } from '../../../db/write/insert';
 import { Customer } from '../../parties/customers/customer.entity';
 import { recount, countedOf } from './rollup/consignmentRollup';
 import { City } from '../../parties/locations/city.entity';
-import { receiptAwb, receiptBook, withReceiptNumber } from './receiptBook';
+import { insertWithReceiptNumber, receiptAwb } from './receiptBook';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { awaitMarking, markActive } from '../../parties/customers/activity';
 import { Consignment } from './consignment.entity';
@@ -72,8 +72,9 @@ export async function book(context: CommandContext, input: BookConsignmentInput)
     invoiceId: null,
   });
   const opening = openingMovement(context, input.bookingDate, bookingCity.name);
-  const insert = (serial?: string) => db.insertTogether<[Consignment, ConsignmentHistory]>([booking, opening], serial);
-  const [booked, movement] = await (input.autofillAwb ? withReceiptNumber(() => insert(receiptBook)) : insert());
+  const [booked, movement] = await (input.autofillAwb
+    ? insertWithReceiptNumber(db, booking, opening)
+    : db.insertTogether<[Consignment, ConsignmentHistory]>([booking, opening]));
   if (rating) await db.insert(ConsignmentRating, keptRating(booked.id, input.dimensions ?? [], rating));
   await ask('bookingCredit').keepOverride(db, booked, input, block);
   recount(db, [[null, countedOf(booked)]]);

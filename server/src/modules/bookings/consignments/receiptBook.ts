@@ -2,10 +2,13 @@ import { databaseFailureOf } from '../../../db/write/retry';
 import { peekSerial } from '../../../db/write/serial';
 import { Generated } from '../../../db/read/statement';
 import type { Reader } from '../../../db/read/reader';
+import type { Insertion } from '../../../db/write/newRecord';
+import type { Writer } from '../../../db/write/writer';
 import { Consignment } from './consignment.entity';
+import type { ConsignmentHistory } from './history.entity';
 
 /** The series of its numbers. */
-export const receiptBook = 'receiptBook';
+const receiptBook = 'receiptBook';
 
 /** AWB numbers of own cargo: `WC` and eight digits. */
 const awbOf = (number: number) => `WC${String(number).padStart(8, '0')}`;
@@ -17,13 +20,17 @@ export const receiptAwb = new Generated(
 );
 
 /**
- * Books with the next number of the own-cargo receipt book, which `book` takes in its transaction. Skips numbers that
- * were entered by hand, including concurrently: the unique index refuses them.
+ * Inserts a booking, whose AWB number is `receiptAwb`, and its movement with the next number of the own-cargo receipt book. Skips
+ * numbers that were entered by hand, including concurrently: the unique index refuses them.
  */
-export async function withReceiptNumber<Booked>(book: () => Promise<Booked>): Promise<Booked> {
+export async function insertWithReceiptNumber(
+  db: Writer,
+  booking: Insertion<Consignment>,
+  movement: Insertion<ConsignmentHistory>,
+): Promise<[Consignment, ConsignmentHistory]> {
   for (;;) {
     try {
-      return await book();
+      return await db.insertTogether<[Consignment, ConsignmentHistory]>([booking, movement], receiptBook);
     } catch (error) {
       if (databaseFailureOf(error) !== 'duplicate') throw error;
     }
