@@ -48,7 +48,9 @@ export class ChangeRecords1795633800000 implements Migration {
     await runner.query('ALTER TABLE change_log RENAME TO change_log_value');
   }
 
-  down(): Promise<void> {
-    return Promise.reject(new Error('A contract is not undone'));
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE change_log_value RENAME TO change_log');
+    await runner.dropTable('change_log_conversion');
+    await runner.dropTable('change_record');
   }
 }
