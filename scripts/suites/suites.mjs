@@ -31,7 +31,8 @@ export const suites = [
     worth: 2,
     built: ['server'],
     needs: ['mariadb'],
-    run: async (options) => onDatabaseServer('server-mariadb', await startMariaDb(), options),
+    run: async (options) =>
+      onDatabaseServer('server-mariadb', await startMariaDb(), { ...options, env: { TEST_MARIADB: 'true' } }),
   },
   {
     name: 'server-mysql',
@@ -87,8 +88,9 @@ function recipes(options) {
 
 async function onDatabaseServer(name, database, options) {
   if (database.version) console.log(`MySQL ${database.version}`);
+  const env = { ...options.env, TEST_DATABASE_URL: database.url() };
   try {
-    return await jest(name, serverProjects, { ...options, waiting: true, env: { TEST_DATABASE_URL: database.url() } });
+    return await jest(name, serverProjects, { ...options, waiting: true, env });
   } finally {
     await database.stop();
   }
