@@ -39,7 +39,9 @@ async function answered(): Promise<Set<string>> {
       if (attempts === 1) throw Object.assign(new Error('deadlock'), { errno: 1213 });
     });
     const text = await (await fetch(`${server.origin}/metrics`)).text();
-    return new Set([...text.matchAll(/^(\w+)[{ ]/gm)].map(([, name = '']) => name));
+    // Have values only with READ_DATABASE_URL; the tests of the replica read them.
+    const ofReplica = [...text.matchAll(/^# TYPE (waybill_replica_\w+) /gm)];
+    return new Set([...ofReplica, ...text.matchAll(/^(\w+)[{ ]/gm)].map(([, name = '']) => name));
   } finally {
     await server.close();
   }
