@@ -26,11 +26,11 @@ const pauseMs = 5_000;
 const atOnceSeconds = 0.05;
 
 /**
- * Reads the position up to which a database has committed; empty if it keeps none. The numbers of a Galera cluster are the same
- * on all nodes only in this mode.
+ * Reads the position up to which a database has committed; empty if it keeps none. MySQL goes on showing the last one when the mode
+ * has been turned off, and the numbers of a Galera cluster are the same on all nodes only in this mode.
  */
 export function positionSql({ dialect, clustered }: Server): string {
-  if (dialect === 'mysql') return 'SELECT @@GLOBAL.gtid_executed AS position';
+  if (dialect === 'mysql') return `SELECT IF(@@GLOBAL.gtid_mode LIKE 'ON%', @@GLOBAL.gtid_executed, '') AS position`;
   const position = '@@GLOBAL.gtid_binlog_pos';
   return `SELECT ${clustered ? `IF(@@GLOBAL.wsrep_gtid_mode, ${position}, '')` : position} AS position`;
 }
