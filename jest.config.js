@@ -20,13 +20,14 @@ const server = {
   roots: ['<rootDir>/server', '<rootDir>/scripts'],
   testMatch: ['**/*.test.ts'],
   // On a database server: not those of the repository itself. Without one: not those that need one.
-  testPathIgnorePatterns: process.env.TEST_DATABASE_URL
-    ? ['/node_modules/', '<rootDir>/scripts/']
-    : [
-        '/node_modules/',
-        '\\.mysql\\.test\\.ts$',
-        ...(process.env.TEST_RECIPES ? [] : ['/recipes\\.long\\.test\\.ts$']),
-      ],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    ...(process.env.TEST_DATABASE_URL
+      ? ['<rootDir>/scripts/']
+      : ['\\.mysql\\.test\\.ts$', ...(process.env.TEST_RECIPES ? [] : ['/recipes\\.long\\.test\\.ts$'])]),
+    // They start MariaDB themselves.
+    ...(process.env.TEST_MARIADB ? [] : ['\\.mariadb\\.(long\\.)?test\\.ts$']),
+  ],
 };
 /** Only while mutants are tested. */
 const mutantCoverage = process.env.MUTANT_COVERAGE ? ['<rootDir>/scripts/mutants/coverage.cjs'] : [];

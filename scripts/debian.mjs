@@ -1,9 +1,10 @@
-// Installs MariaDB, MySQL and Chromium for the tests from Debian's packages, if missing and permitted.
+// Installs MariaDB, MySQL, Chromium and promtool for the tests from Debian's packages, if missing and permitted.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { findMariaDb, findProgram } from './mariadb.mjs';
 import { findMySql, installMySql } from './mysql.mjs';
+import { findPromtool, installPromtool } from './promtool.mjs';
 import { StepError, bold, red, run, step } from './steps.mjs';
 
 export const findChromium = () => {
@@ -31,6 +32,7 @@ const programs = {
     packages: ['galera-4', 'mariadb-backup', 'haproxy', 'socat', 'lsof', 'iproute2', 'procps'],
   },
   mysql: { title: 'MySQL', find: findMySql, install: installMySql },
+  promtool: { title: 'promtool', find: findPromtool, install: installPromtool },
   chromium: { title: 'Chromium', find: findChromium, packages: ['chromium', 'fonts-noto-core'], also: findFonts },
 };
 

@@ -80,7 +80,7 @@ export function createDatadir(datadir, user) {
   }
 }
 
-function settings({ datadir, scratch, port, durable, bufferPool, sortBuffer, user }) {
+function settings({ datadir, scratch, port, durable, bufferPool, sortBuffer, more, user }) {
   const speed = durable
     ? ['--innodb-flush-log-at-trx-commit=1', '--innodb-log-file-size=256M']
     : ['--innodb-flush-log-at-trx-commit=2', '--innodb-log-file-size=64M', '--innodb-doublewrite=0'];
@@ -104,6 +104,7 @@ function settings({ datadir, scratch, port, durable, bufferPool, sortBuffer, use
     '--collation-server=utf8mb4_unicode_ci',
     '--default-time-zone=+00:00',
     ...speed,
+    ...more,
     ...user,
   ];
 }
@@ -116,13 +117,15 @@ function settings({ datadir, scratch, port, durable, bufferPool, sortBuffer, use
  * @param {string} [options.bufferPool] as MariaDB writes sizes: '256M'
  * @param {string} [options.sortBuffer] for building indexes
  * @param {string[]} [options.databases] created when missing
+ * @param {string[]} [options.more] further settings of the server: '--log-bin=binlog'
  * @param {number} [options.port] preferred when free
  * @param {boolean} [options.detached] goes on after this process
  * @returns {Promise<{ port: number, pid: number, url: (database?: string) => string, scratch: string,
  *   stop: () => Promise<void> }>} `scratch` is the folder of its socket
  */
 export async function startMariaDb(options = {}) {
-  const { dir, durable = false, bufferPool = '256M', sortBuffer = '1M', databases = [], detached = false } = options;
+  const { dir, durable = false, bufferPool = '256M', sortBuffer = '1M', databases = [], more = [] } = options;
+  const { detached = false } = options;
   const daemon = findMariaDb();
   if (!daemon) throw new StepError('MariaDB is missing: apt-get install mariadb-server');
   const user = userInfo().uid === 0 ? ['--user=root'] : [];
@@ -139,7 +142,7 @@ export async function startMariaDb(options = {}) {
 
   for (let attempt = 1; ; attempt++) {
     const port = attempt === 1 && options.port ? options.port : await freePort();
-    const args = settings({ datadir, scratch, port, durable, bufferPool, sortBuffer, user });
+    const args = settings({ datadir, scratch, port, durable, bufferPool, sortBuffer, more, user });
     const child = launch([daemon, ...args], log, detached);
     const stop = stopper(child, scratch, detached);
     if (await isReady(child, port, scratch)) {

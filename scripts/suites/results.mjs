@@ -10,6 +10,7 @@ const settings = [
   'PORT',
   'HOST',
   'DATABASE_URL',
+  'READ_DATABASE_URL',
   'DATA_DIR',
   'WEB_DIR',
   'APP_URL',

@@ -1,6 +1,7 @@
 // The suites of `npm test`.
 import { findProgram, startMariaDb } from '../mariadb.mjs';
 import { startMySql } from '../mysql.mjs';
+import { testAlerts } from '../promtool.mjs';
 import { start } from '../steps.mjs';
 import { jest } from './jest.mjs';
 import { playwright } from './playwright.mjs';
@@ -21,6 +22,7 @@ const journeys = { built: ['server', 'web'], needs: ['chromium'] };
 export const suites = [
   { name: 'lint', parts: ['change', 'rest'], worth: 1, run: lint },
   { name: 'codegen', parts: ['change'], run: () => check('scripts/codegen.mjs', '--check') },
+  { name: 'alerts', parts: ['change'], needs: ['promtool'], run: testAlerts },
   { name: 'server-sqlite', parts: ['change', 'rest'], worth: 4, built: ['server'], run: onSqlite },
   { name: 'web', parts: ['change', 'rest'], worth: 5, run: (options) => jest('web', ['web'], options) },
   {
@@ -29,7 +31,8 @@ export const suites = [
     worth: 2,
     built: ['server'],
     needs: ['mariadb'],
-    run: async (options) => onDatabaseServer('server-mariadb', await startMariaDb(), options),
+    run: async (options) =>
+      onDatabaseServer('server-mariadb', await startMariaDb(), { ...options, env: { TEST_MARIADB: 'true' } }),
   },
   {
     name: 'server-mysql',
@@ -85,8 +88,9 @@ function recipes(options) {
 
 async function onDatabaseServer(name, database, options) {
   if (database.version) console.log(`MySQL ${database.version}`);
+  const env = { ...options.env, TEST_DATABASE_URL: database.url() };
   try {
-    return await jest(name, serverProjects, { ...options, waiting: true, env: { TEST_DATABASE_URL: database.url() } });
+    return await jest(name, serverProjects, { ...options, waiting: true, env });
   } finally {
     await database.stop();
   }

@@ -38,6 +38,8 @@ export interface Config {
   /** pino log level. */
   logLevel: LogLevel;
   databaseUrl: string | null;
+  /** A replica of that database, for exports, reports and the playground. */
+  readDatabaseUrl: string | null;
   dataDir: string;
   appUrl: string;
   jwtSecret: string;
@@ -109,6 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: given.HOST,
     logLevel: given.LOG_LEVEL,
     databaseUrl: given.DATABASE_URL ?? null,
+    readDatabaseUrl: given.READ_DATABASE_URL ?? null,
     dataDir,
     appUrl: given.APP_URL ?? `http://localhost:${given.PORT}`,
     jwtSecret: given.JWT_SECRET ?? keptSecret(dataDir),

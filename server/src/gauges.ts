@@ -9,6 +9,7 @@ import { version } from './version';
 /** How long a value that needs a statement is reused, and the statement's time limit, in milliseconds. */
 const outboxCacheMs = 5_000;
 const outboxAnswerMs = 2_000;
+const replicaAnswerMs = 3_000;
 /** Maximum number of waiting mails that are counted. */
 const maxCounted = 10_000;
 
@@ -28,6 +29,25 @@ export function addGauges(app: App): void {
   metrics.gauge(
     { name: 'waybill_db_node_changes', help: 'Changes of the database node in use since the start.', labelNames: [] },
     () => [{ labels: {}, value: database.status().nodeChanges }],
+  );
+  const replicaReads = {
+    name: 'waybill_replica_reads',
+    help: 'Reads that may go to the replica since the start: of the replica, or why they were of the writer.',
+    labelNames: ['answer'] as const,
+  };
+  metrics.gauge(replicaReads, () =>
+    Object.entries(database.status().replicaReads ?? {}).map(([answer, value]) => ({ labels: { answer }, value })),
+  );
+  const lag = {
+    name: 'waybill_replica_lag_seconds',
+    help: 'For how long the replica has been known to lack something.',
+    labelNames: [],
+  };
+  metrics.gauge(lag, () =>
+    withDeadline(AbortSignal.timeout(replicaAnswerMs), () => database.replicaLagSeconds()).then(
+      (value) => (value === null ? [] : [{ labels: {}, value }]),
+      () => [],
+    ),
   );
   const outbox = onceWithin(outboxCacheMs, () => readOutbox(app));
   const outboxGauge = (name: string, help: string, property: keyof Outbox) =>

@@ -115,6 +115,7 @@ const specsOf = (production: boolean) => ({
   HOST: text({ default: production ? '0.0.0.0' : '127.0.0.1' }),
   LOG_LEVEL: oneOf(logLevels)({ default: production ? 'info' : 'warn' }),
   DATABASE_URL: text({ default: undefined }),
+  READ_DATABASE_URL: text({ default: undefined }),
   DATA_DIR: text({ default: 'data' }),
   WEB_DIR: text({ default: 'dist/web' }),
   APP_URL: webAddress({ default: undefined }),

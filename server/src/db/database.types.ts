@@ -24,7 +24,7 @@ export interface OpenTransaction {
 
 /** Connections of a pool. */
 export interface PoolStatus {
-  pool: 'read' | 'write' | 'reserved';
+  pool: 'read' | 'write' | 'reserved' | 'replica';
   inUse: number;
   /** Requests that wait for a connection. */
   waiting: number;
@@ -35,15 +35,31 @@ export interface DatabaseStatus {
   pools: readonly PoolStatus[];
   /** How often another node was chosen since the start. */
   nodeChanges: number;
+  /** Null without READ_DATABASE_URL. */
+  replicaReads: ReplicaReads | null;
+}
+
+/**
+ * Reads that may go to the replica, since the start: those it was given, and those that went to the writer because the replica
+ * was behind, or could not be read.
+ */
+export type ReplicaReads = Readonly<Record<'replica' | 'behind' | 'failed', number>>;
+
+/** What queries read from: the database itself, or a replica of it. */
+export interface ReadSource {
+  reader: DataSource;
+  /** One reading statement outside any transaction, without TypeORM's overhead, which doubles its duration. */
+  read(sql: string, parameters: readonly unknown[]): Promise<unknown[]>;
+  /** Several of them, on MySQL in one round trip: the rows of each. */
+  readAll(statements: readonly Statement[]): Promise<unknown[][]>;
 }
 
 /**
  * Access to the database, by a writer and a reader: one pool each on MySQL, separate connections to one WAL file on
  * SQLite.
  */
-export interface Database {
+export interface Database extends ReadSource {
   writer: DataSource;
-  reader: DataSource;
   embedded: boolean;
   readonly model: DatabaseModel;
   /**
@@ -51,11 +67,14 @@ export interface Database {
    * one fails, nothing stays open. On SQLite it waits for the previous transaction to end.
    */
   begin(first?: readonly Statement[]): Promise<OpenTransaction>;
-  /** One reading statement outside any transaction, without TypeORM's overhead, which doubles its duration. */
-  read(sql: string, parameters: readonly unknown[]): Promise<unknown[]>;
-  /** Several of them, on MySQL in one round trip: the rows of each. */
-  readAll(statements: readonly Statement[]): Promise<unknown[][]>;
-  /** Same on reserved connections: sessions and readiness work even if all others are in use. */
+  /**
+   * Has a query read from the replica of READ_DATABASE_URL, if there is one that has everything committed so far; else, and
+   * if the replica fails, from here. `onRefused` is told why the replica is left alone for a while.
+   */
+  readElsewhere<T>(work: (source: ReadSource) => Promise<T>, onRefused: (reason: unknown) => void): Promise<T>;
+  /** For how long the replica has been known to lack something; null without a replica. Rejects if it cannot be asked. */
+  replicaLagSeconds(): Promise<number | null>;
+  /** `read` on reserved connections: sessions and readiness work even if all others are in use. */
   readReserved(sql: string, parameters: readonly unknown[]): Promise<unknown[]>;
   /** Runs pending migrations, without a time limit. `backupOn`: day of the backup that was just made. */
   migrate(options?: { backupOn: string }): Promise<void>;

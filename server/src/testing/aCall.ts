@@ -23,6 +23,7 @@ export function aCall(server: TestServer, options: CallOptions = {}): Call {
     idempotencyKey: key,
     forUser: null,
     exportId: null,
+    prefersReplica: false,
     sentFor: null,
     requestId: 'test',
     clientIp: '127.0.0.1',

@@ -11,7 +11,7 @@ import '../features/playground/playground.css';
 import { paths } from '../paths';
 
 /** GraphiQL, served from this origin. Requests use the session cookie, so users see only what their role permits. */
-const fetcher = createGraphiQLFetcher({ url: '/graphql' });
+const fetcher = createGraphiQLFetcher({ url: '/graphql', headers: { 'Read-Preference': 'replica' } });
 const plugins = [reportsPlugin];
 
 export default function PlaygroundPage() {

@@ -50,6 +50,7 @@ function requestContext(app: App, budgets: Budgets, request: FastifyRequest, rep
   untilClosed(reply, () => left.abort(null));
   const answerSize = new AnswerSize(app.config.budgets.answerCharacters);
   const sentFor = headerOf(request, 'sent-for');
+  const exportId = headerOf(request, 'export-id');
   let endWork = () => {};
   return {
     app,
@@ -60,7 +61,8 @@ function requestContext(app: App, budgets: Budgets, request: FastifyRequest, rep
     log: request.log,
     idempotencyKey: headerOf(request, 'idempotency-key'),
     forUser: headerOf(request, 'for-user'),
-    exportId: headerOf(request, 'export-id'),
+    exportId,
+    prefersReplica: exportId !== null || headerOf(request, 'read-preference') === 'replica',
     sentFor: sentFor === null ? null : { userId: () => userIdOf(app, sentFor) },
     deadline,
     observation,

@@ -83,7 +83,10 @@ export async function sendExport(
   const nextRows = async () => {
     const deadline = AbortSignal.timeout(call.app.config.requestDeadline);
     const answerSize = new AnswerSize(call.answerSize.maxCharacters);
-    return encode(await run(step, { ...call, deadline, answerSize })) as { resultObject: unknown[]; rowCount: number };
+    return encode(await run(step, { ...call, prefersReplica: true, deadline, answerSize })) as {
+      resultObject: unknown[];
+      rowCount: number;
+    };
   };
   const first = await nextRows();
   await recordSecurityEventAside(call, {

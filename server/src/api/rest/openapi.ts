@@ -57,6 +57,7 @@ export function openApi(app: App, table: readonly Route[]): Json {
         'Every answer is { resultObject, hasErrors, errors }; lists also have rowCount. Sign in with account/authenticate ' +
         'and send the token as Authorization: Bearer. Calls that change data accept an Idempotency-Key header. ' +
         'Calls for the parts of one file name it in an Export-Id header: the security log has them as one export. ' +
+        'Read-Preference: replica has queries read from the replica of the database, if the server has one. ' +
         'Bookings and scans that a browser kept for another user name that user (uniqueId) in a Sent-For header: they are ' +
         'recorded as the work of that user, and the change log names who sent them. Only for admins.',
     },

@@ -45,6 +45,11 @@ export interface RequestContext {
   forUser: string | null;
   /** The `Export-Id` header: the answer is a part of the file that this names; null: of no file. */
   exportId: string | null;
+  /**
+   * A query of this request reads from the replica, if there is one: the request is a part of a file (`Export-Id`), or asks for
+   * it by the header `Read-Preference: replica`.
+   */
+  prefersReplica: boolean;
   /** The `Sent-For` header: another user, who left the work in the browser from which it is sent. Null if it is one's own. */
   sentFor: SentFor | null;
   /** Aborted when the request exceeds its time limit. */

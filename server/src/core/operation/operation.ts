@@ -5,6 +5,7 @@
 import type { App } from '../module/app.types';
 import type { Call, SentFor, SessionUser } from './context';
 import { withDeadline } from './deadline';
+import type { ReadSource } from '../../db/database.types';
 import { orOutage, withRetry } from '../../db/write/retry';
 import { Reader } from '../../db/read/reader';
 import type { Writer } from '../../db/write/writer';
@@ -56,6 +57,8 @@ export type AnyOperation = Operation<never, unknown>;
 
 interface QueryDefinition<Input, Output> {
   action: Action;
+  /** Sums over many rows, which no write is based on: they are read from the replica, if there is one. */
+  isReport?: boolean;
   input: InputClass<Input>;
   run(context: QueryContext, input: Input): Promise<Output>;
 }
@@ -81,10 +84,16 @@ export function query<Input extends object, Output>(
     withDeadline(call.deadline, async () => {
       const user = await authorize(action, call);
       validate(definition.input, input);
-      return withRetry(call, action, async () => {
-        const context = reading(call, user);
+      const readFrom = async (source: ReadSource) => {
+        const context = reading(call, user, source);
         return withRelations(context.db, await run(context, input), call.fields);
-      });
+      };
+      const { database } = call.app;
+      return withRetry(call, action, () =>
+        definition.isReport || call.prefersReplica
+          ? database.readElsewhere(readFrom, (err) => call.log.warn({ err, action }, 'the replica is not read'))
+          : readFrom(database),
+      );
     }),
   );
 }
@@ -182,13 +191,13 @@ async function ownerOf(action: Action, { role }: SessionUser, sentFor: SentFor):
   return ownerId;
 }
 
-function reading(call: Call, user: SessionUser | null): QueryContext {
-  const { database, references: cache, clock } = call.app;
+function reading(call: Call, user: SessionUser | null, source: ReadSource = call.app.database): QueryContext {
+  const { references: cache, clock } = call.app;
   const references = user && cache.at(user.referenceVersion);
   const startedAt = clock.now();
   return {
     ...operationContext(call, user, () => startedAt),
-    db: new Reader(database.reader.manager, call.deadline, { database, references, size: call.answerSize }),
+    db: new Reader(source.reader.manager, call.deadline, { database: source, references, size: call.answerSize }),
   };
 }
 

@@ -9,15 +9,22 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { parseDatabaseUrl, type Node, type Target } from '../mysql/databaseUrl';
 import { NodeMonitor } from '../mysql/nodes';
+import { decodeRows, text } from '../read/rawRows';
+import { openReadOnly } from '../read/readOnly';
 
 /** Belongs to the servers that are starting now. */
 export const startLockTable = 'start_lock';
 
-/** Dumps from one snapshot, which blocks no writer. */
+/**
+ * Dumps from one snapshot, which blocks no writer. On a MariaDB with a binary log the dump names its position there, from which
+ * the log continues it.
+ */
 export async function dumpMysql(databaseUrl: string, to: string): Promise<void> {
   const target = parseDatabaseUrl(databaseUrl);
-  await withClient(['mariadb-dump', 'mysqldump'], target, async (start) => {
+  const isLogged = await knowsPosition(databaseUrl);
+  await withClient(['mariadb-dump', 'mysqldump'], target, async (start, isMariaDb) => {
     const dump = start([
+      ...(isLogged && isMariaDb ? ['--master-data=2'] : []),
       '--single-transaction',
       '--quick',
       '--skip-lock-tables',
@@ -31,6 +38,17 @@ export async function dumpMysql(databaseUrl: string, to: string): Promise<void> 
     const file = createWriteStream(to, { mode: 0o600, flush: true });
     await Promise.all([pipeline(dump.output, createGzip(), file), dump.ended]);
   });
+}
+
+/** MariaDB tells the position of a snapshot to every user; MySQL only to those with rights on the whole server. */
+async function knowsPosition(databaseUrl: string): Promise<boolean> {
+  const database = await openReadOnly({ databaseUrl, dataDir: '' });
+  try {
+    const rows = await database.read("SHOW STATUS LIKE 'binlog_snapshot_file'");
+    return decodeRows(rows, { Value: text }).some(({ Value }) => Value !== '');
+  } finally {
+    await database.close();
+  }
 }
 
 /** Loads a dump into the database of the URL; tables of the dump that exist are replaced. */
@@ -57,7 +75,7 @@ interface Program {
 async function withClient(
   names: readonly string[],
   target: Target,
-  work: (start: (args: readonly string[]) => Program) => Promise<void>,
+  work: (start: (args: readonly string[]) => Program, isMariaDb: boolean) => Promise<void>,
 ): Promise<void> {
   const program = findProgram(names);
   const isMariaDb = program.includes('mariadb');
@@ -72,7 +90,7 @@ async function withClient(
   try {
     const options = join(folder, 'client.cnf');
     writeFileSync(options, optionsFile(target, node, { folder, isMariaDb }), { mode: 0o600 });
-    await work((args) => run(program, [`--defaults-file=${options}`, ...args]));
+    await work((args) => run(program, [`--defaults-file=${options}`, ...args]), isMariaDb);
   } finally {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupted);
     clear();

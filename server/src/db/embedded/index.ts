@@ -1,4 +1,4 @@
-import type { Database } from '../database.types';
+import type { Database, ReadSource } from '../database.types';
 import type { DatabaseModel } from '../schema/model';
 import type { Statement, StatementResult } from '../read/statement';
 import { observed } from '../read/statements';
@@ -68,14 +68,19 @@ export async function openSqlite(dataDir: string, model: DatabaseModel, driver =
         rollback: () => transaction.rollback(),
       };
     };
-    return {
-      writer: source,
+    const here: ReadSource = {
       reader: await dataSourceOn(folder.path, model, readOnly(readers)).initialize(),
+      read,
+      readAll: (statements) => Promise.all(statements.map(({ sql, parameters }) => read(sql, parameters))),
+    };
+    return {
+      ...here,
+      writer: source,
       embedded: true,
       model,
       begin,
-      read,
-      readAll: (statements) => Promise.all(statements.map(({ sql, parameters }) => read(sql, parameters))),
+      readElsewhere: (work) => work(here),
+      replicaLagSeconds: async () => null,
       readReserved: readOn(reserved),
       migrate: (options) => runMigrations(source, { ...options, isTransactional: true }),
       migrateDown: (to) => migrateDown(source, to, true),
@@ -86,6 +91,7 @@ export async function openSqlite(dataDir: string, model: DatabaseModel, driver =
           { pool: 'reserved', ...reserved.status() },
         ],
         nodeChanges: 0,
+        replicaReads: null,
       }),
       probeWrite: async () => {
         // Every transaction writes its token to the write mark.

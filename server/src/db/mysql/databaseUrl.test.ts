@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseDatabaseUrl } from './databaseUrl';
+import { databaseModel } from '../../registry';
+import { openDatabase } from '../dataSource';
+import { parseDatabaseUrl, parseReadDatabaseUrl } from './databaseUrl';
 
 const nodesOf = (hosts: string) => parseDatabaseUrl(`mysql://u:p@${hosts}/w`).nodes;
 
@@ -80,6 +82,21 @@ describe('the rest of a DATABASE_URL', () => {
     expect(() => parseDatabaseUrl('mysql://a/w?sslmode=require')).toThrow(
       "DATABASE_URL: unknown option 'sslmode'; known are poolSize, ssl, sslCa",
     );
+  });
+});
+
+describe('READ_DATABASE_URL', () => {
+  test('is in the same form, with one host, and is named by what refuses it', () => {
+    expect(parseReadDatabaseUrl('mysql://u:p@a:1/w')).toEqual(parseDatabaseUrl('mysql://u:p@a:1/w'));
+    expect(() => parseReadDatabaseUrl('mysql://u:p@a,b/w')).toThrow('READ_DATABASE_URL must name one host');
+    expect(() => parseReadDatabaseUrl('a')).toThrow(
+      'READ_DATABASE_URL must be mysql://user:password@host:port/database',
+    );
+  });
+
+  test('needs a database server', async () => {
+    const config = { databaseUrl: null, readDatabaseUrl: 'mysql://a/w', dataDir: '/none', requestDeadline: 1 };
+    await expect(openDatabase(config, databaseModel)).rejects.toThrow('READ_DATABASE_URL needs DATABASE_URL');
   });
 });
 

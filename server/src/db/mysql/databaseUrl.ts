@@ -66,6 +66,20 @@ export function parseDatabaseUrl(databaseUrl: string): Target {
   };
 }
 
+/**
+ * READ_DATABASE_URL, in the same form with one host: what was found out about a replica on one connection must hold for what
+ * is read on another.
+ */
+export function parseReadDatabaseUrl(readDatabaseUrl: string): Target {
+  try {
+    const target = parseDatabaseUrl(readDatabaseUrl);
+    if (target.nodes.length > 1) throw new Error('DATABASE_URL must name one host');
+    return target;
+  } catch (error) {
+    throw error instanceof Error ? new Error(error.message.replace('DATABASE_URL', 'READ_DATABASE_URL')) : error;
+  }
+}
+
 /** mysql2 options for connections to any node. */
 export function connectionOptions({ user, password, database, tls }: Target): ConnectionOptions {
   return { user, password, database, ssl: tls, connectTimeout: 5_000, enableKeepAlive: true };

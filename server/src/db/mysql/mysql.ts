@@ -1,29 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolOptions } from 'mysql2';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { Config } from '../../config';
 import type { Database } from '../database.types';
 import { entityOptions } from '../schema/entityOptions';
 import type { DatabaseModel } from '../schema/model';
-import { connectionOptions, parseDatabaseUrl, type Target } from './databaseUrl';
+import { connectionOptions, parseDatabaseUrl, parseReadDatabaseUrl } from './databaseUrl';
 import { FailoverPool, type PoolLimits } from './failoverPool';
-import { NodeMonitor, type Server } from './nodes';
+import { NodeMonitor } from './nodes';
+import { positionSql, Replica } from './replica';
 import { requestLimits, reservedLimits, startLimits } from './settings';
-import { observed } from '../read/statements';
+import { decodeRows, text } from '../read/rawRows';
+import { driverOptions, poolOfSource, readsOf, readSourceOf, shared, sourceOf, sourceOptions } from './sources';
 import { whenRefusedAgain } from '../startLock';
 import { runMigrations } from '../versions/migrate';
 import { migrateDown } from '../versions/migrateDown';
 import { observeRunners } from './observedRunners';
 import { beginOnPool } from './transaction';
-
-const shared = {
-  charset: 'utf8mb4',
-  timezone: 'Z',
-  dateStrings: ['DATE'],
-  // Ids, amounts and counts are numbers, unless they exceed 53 bits. Sums are DECIMAL, which stays text.
-  supportBigNumbers: true,
-  bigNumberStrings: false,
-};
 
 /** For TypeORM's command line: uses only the first node. */
 export function mysqlOptions(databaseUrl: string, model: DatabaseModel): DataSourceOptions {
@@ -44,11 +37,12 @@ export function mysqlOptions(databaseUrl: string, model: DatabaseModel): DataSou
 const reservedConnections = 2;
 
 export async function openMysql(
-  config: Pick<Config, 'requestDeadline'>,
+  config: Pick<Config, 'requestDeadline'> & Partial<Pick<Config, 'readDatabaseUrl'>>,
   databaseUrl: string,
   model: DatabaseModel,
 ): Promise<Database> {
   const target = parseDatabaseUrl(databaseUrl);
+  const readTarget = config.readDatabaseUrl ? parseReadDatabaseUrl(config.readDatabaseUrl) : null;
   const monitor = await NodeMonitor.open(target);
   const { server } = monitor;
   const purpose = { server, requestDeadline: config.requestDeadline };
@@ -58,26 +52,31 @@ export async function openMysql(
     pools.push(pool);
     return pool;
   };
-  // Several statements are sent at once (`transaction.ts`, `readAll`). All values are passed as parameters.
-  const sourceOf = (connectionLimit: number, limits: PoolLimits) =>
-    new DataSource({
-      ...sourceOptions(target, server, model, connectionLimit, (options) => poolOf(options, limits)),
-      multipleStatements: true,
-    } as DataSourceOptions);
+  const sourceWith = (connectionLimit: number, limits: PoolLimits) =>
+    sourceOf(sourceOptions(target, server, model, connectionLimit, (options) => poolOf(options, limits)));
+  const reservedOptions = { ...connectionOptions(target), ...driverOptions, connectionLimit: reservedConnections };
+  const reserved = poolOf(reservedOptions, reservedLimits(purpose));
+  const readReserved = readsOf(reserved);
+  const position = async () => {
+    const [row] = decodeRows(await readReserved(positionSql(server), []), { position: text });
+    return row?.position ?? '';
+  };
+  const replica = readTarget && new Replica(readTarget, { ...config, model, position });
   const close = async () => {
+    await replica?.close();
     await Promise.all(pools.map((pool) => new Promise<void>((ended) => pool.end(() => ended()))));
     await monitor.close();
   };
 
   const onStartSource = async <T>(work: (source: DataSource) => Promise<T>): Promise<T> => {
-    const source = await sourceOf(2, startLimits(purpose)).initialize();
+    const source = await sourceWith(2, startLimits(purpose)).initialize();
     return work(source).finally(() => source.destroy());
   };
 
   const half = Math.floor(target.poolSize / 2);
   // Separate pools: writes that wait for a locked row do not occupy connections for reads.
-  const writer = sourceOf(half, requestLimits(purpose));
-  const reader = sourceOf(target.poolSize - half, requestLimits(purpose));
+  const writer = sourceWith(half, requestLimits(purpose));
+  const reader = sourceWith(target.poolSize - half, requestLimits(purpose));
   observeRunners(writer);
   observeRunners(reader);
   try {
@@ -86,34 +85,29 @@ export async function openMysql(
     await close();
     throw error;
   }
-  const reservedOptions = { ...connectionOptions(target), ...driverOptions, connectionLimit: reservedConnections };
-  const reserved = poolOf(reservedOptions, reservedLimits(purpose));
+  const here = readSourceOf(reader);
   return {
+    ...here,
     writer,
-    reader,
     embedded: false,
     model,
     begin: (first) => beginOnPool(writer, first),
-    read: readsOf(poolOfSource(reader)),
-    readAll: async (statements) => {
-      const results = await readsOf(poolOfSource(reader))(
-        statements.map(({ sql }) => sql).join('; '),
-        statements.flatMap(({ parameters }) => parameters),
-      );
-      return (statements.length === 1 ? [results] : results) as unknown[][];
-    },
-    readReserved: readsOf(reserved),
+    readReserved,
+    readElsewhere: (work, onRefused) => (replica ? replica.answer(here, work, onRefused) : work(here)),
+    replicaLagSeconds: async () => (replica ? replica.lagSeconds() : null),
     status: () => ({
       pools: [
         { pool: 'read', ...poolOfSource(reader).status() },
         { pool: 'write', ...poolOfSource(writer).status() },
         { pool: 'reserved', ...reserved.status() },
+        ...(replica?.pools() ?? []),
       ],
       nodeChanges: monitor.nodeChanges,
+      replicaReads: replica?.reads ?? null,
     }),
     probeWrite: async () => {
       const token = randomUUID();
-      await readsOf(reserved)('INSERT INTO write_mark (id, token) VALUES (1, ?) ON DUPLICATE KEY UPDATE token = ?', [
+      await readReserved('INSERT INTO write_mark (id, token) VALUES (1, ?) ON DUPLICATE KEY UPDATE token = ?', [
         token,
         token,
       ]);
@@ -125,43 +119,3 @@ export async function openMysql(
     close,
   };
 }
-
-const driverOptions = { ...shared, dateStrings: ['DATE' as const], stringifyObjects: true };
-
-/** Must match the server: the wrong dialect reports schema differences forever. */
-function sourceOptions(
-  target: Target,
-  { dialect }: Server,
-  model: DatabaseModel,
-  connectionLimit: number,
-  createPool: (options: PoolOptions) => FailoverPool,
-): DataSourceOptions {
-  const { user: username, password, database, tls } = target;
-  const { connectTimeout, enableKeepAlive } = connectionOptions(target);
-  return {
-    ...entityOptions(model),
-    ...shared,
-    type: dialect,
-    username,
-    password,
-    database,
-    ssl: tls,
-    connectTimeout,
-    poolSize: connectionLimit,
-    extra: { enableKeepAlive },
-    driver: { createPool },
-  };
-}
-
-const poolOfSource = (source: DataSource) => (source.driver as unknown as { pool: FailoverPool }).pool;
-
-const readsOf =
-  (pool: FailoverPool): Database['read'] =>
-  (sql, parameters) =>
-    observed(
-      sql,
-      () =>
-        new Promise<unknown[]>((resolve, reject) => {
-          pool.query(sql, parameters, (error, rows) => (error ? reject(error) : resolve(rows)));
-        }),
-    );

@@ -9,6 +9,7 @@ import { dayOf, firstOfTrend, trendOf, type BillingFigures } from './period';
 /** Cards of the Billing Summary in display order (DECISIONS 7). */
 export const billingSummary = query({
   action: 'billingSummary',
+  isReport: true,
   input: DashboardSearch,
   async run({ db, today }, { date }) {
     const day = dayOf(date, today());
@@ -37,6 +38,7 @@ const card = (title: string, sums: BillingFigures): BillingCard => ({ title, ...
 /** The last 30 days up to the given date, oldest first, including days without invoices. */
 export const billingTrend = query({
   action: 'billingTrend',
+  isReport: true,
   input: DashboardSearch,
   async run({ db, today }, { date }) {
     const last = dayOf(date, today());

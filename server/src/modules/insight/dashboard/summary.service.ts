@@ -13,6 +13,7 @@ import type { BookingTrendDay, StatCard } from './summary.type';
 /** Cards of the Consignment Summary in display order (SPEC 7, by booking date). */
 export const dashboardSummary = query({
   action: 'dashboardSummary',
+  isReport: true,
   input: DashboardSearch,
   async run({ db, today }, { date }) {
     const day = dayOf(date, today());
@@ -62,6 +63,7 @@ const inUnit = (from: StatFigures, convert: (figure: number) => number): StatFig
 /** The last 30 days up to the given date, oldest first, including days without bookings. */
 export const bookingTrend = query({
   action: 'bookingTrend',
+  isReport: true,
   input: DashboardSearch,
   async run({ db, today }, { date }) {
     const last = dayOf(date, today());

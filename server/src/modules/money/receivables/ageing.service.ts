@@ -25,6 +25,7 @@ export class AgeingSearch {
 
 export const ageing = query({
   action: 'ageing',
+  isReport: true,
   input: AgeingSearch,
   async run({ db, today }, search): Promise<Ageing> {
     const asOf = search.asOf ?? today();

@@ -40,6 +40,7 @@ export class ReceivablesSummary {
 
 export const receivablesSummary = query({
   action: 'receivablesSummary',
+  isReport: true,
   input: NoInput,
   async run({ db, today }): Promise<ReceivablesSummary> {
     const ends = monthEnds(today());

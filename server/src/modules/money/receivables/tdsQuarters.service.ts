@@ -26,6 +26,7 @@ const quartersBack = 11;
 
 export const tdsQuarters = query({
   action: 'tdsQuarters',
+  isReport: true,
   input: NoInput,
   async run({ db, today }): Promise<TdsQuarter[]> {
     const sql = `SELECT received_on AS day, COUNT(*) AS payments, SUM(tds_amount) AS tdsAmount,

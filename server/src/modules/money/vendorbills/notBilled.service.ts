@@ -48,6 +48,7 @@ const maxRows = 1000;
 
 export const notBilled = query({
   action: 'notBilled',
+  isReport: true,
   input: RecordInput,
   async run({ db }, { uniqueId }): Promise<NotBilled> {
     const { vendorId, periodFrom, periodTo } = await db.get(VendorBill, uniqueId);

@@ -56,6 +56,7 @@ export class Payables {
 
 export const payablesAgeing = query({
   action: 'payablesAgeing',
+  isReport: true,
   input: NoInput,
   async run({ db, today }): Promise<Payables> {
     const rows = new Map<string, PayableRow>();

@@ -21,6 +21,7 @@ export class Gstr1Search {
 
 export const gstr1 = query({
   action: 'gstr1',
+  isReport: true,
   input: Gstr1Search,
   async run({ db, today }, { month }): Promise<Gstr1> {
     const [approved, notes, series, largeInvoiceAbove, advances, period] = await Promise.all([
