@@ -10,6 +10,7 @@ import { awaitMigrations, upgrade } from './upgrade';
 import { mailerOf, sendDueMails } from './gateways/mailer';
 import { buildHttp } from './api/http/server';
 import { shutdownGracefully } from './api/http/shutdown';
+import { backfills } from './jobs/backfills';
 import { dailyBackup } from './jobs/dailyBackup';
 import { toolRunner } from './jobs/toolRunner';
 import { nightlyCheck } from './jobs/nightlyCheck';
@@ -61,6 +62,7 @@ async function start(app: App): Promise<void> {
     repeat(60 * 60 * 1000, () => cleanUp(app), failed('Cleaning up')),
     repeat(60 * 1000, () => dailyBackup(app, toolRunner(log)), failed('The backup')),
     repeat(60 * 1000, (stopping) => nightlyCheck(app, consistencyChecks, stopping), failed('The nightly check')),
+    ...backfills.map((backfill) => repeat(2_000, backfill(app, log), failed('A backfill'))),
   ];
 
   let stopping = false;
