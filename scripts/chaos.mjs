@@ -1,7 +1,8 @@
 // npm run chaos -- --minutes N --seed S [--clerks C] [--kills K] [--writes W]: clerks work against a cluster on this machine
 // while its nodes and servers are killed, frozen and cut off: each kind once, then by chance, for the minutes, or with --kills
 // or --writes until there were so many, and for the minutes at most. -- --rolling: they are restarted one by one, and no
-// request may fail. Afterwards every write is looked for on every node. Exit code 1: something is wrong.
+// request may fail. -- --upgrade: the servers are replaced one by one by the made next releases; -- --upgrade 0.2.0: this build
+// replaces that release. Afterwards every write is looked for on every node. Exit code 1: something is wrong.
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkNode, ensureBuilt, ensureDependencies } from './ensure.mjs';
@@ -19,7 +20,8 @@ const unlimited = {
 
 await script(async () => {
   checkNode();
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       minutes: { type: 'string', default: '2' },
       seed: { type: 'string', default: '1' },
@@ -27,6 +29,7 @@ await script(async () => {
       kills: { type: 'string', default: '0' },
       writes: { type: 'string', default: '0' },
       rolling: { type: 'boolean', default: false },
+      upgrade: { type: 'boolean', default: false },
       verbose: { type: 'boolean', default: false },
     },
   });
@@ -36,15 +39,27 @@ await script(async () => {
   if (!(minutes > 0) || ![seed, clerks, kills, writes].every(Number.isInteger)) {
     throw new StepError('--minutes, --seed, --clerks, --kills and --writes take numbers');
   }
+  if (positionals.length > (values.upgrade ? 1 : 0)) throw new StepError(`${positionals.at(-1)} is not understood`);
   await step('Dependencies ready', () => ensureDependencies('build'));
   if ((await ensurePrograms(['mariadb', 'galera'])).length > 0) throw new StepError('The cluster needs them');
   await step('Builds ready', ensureBuilt);
   process.env.CLUSTER_DIR ??= '.cache/chaos';
   const { rolling, verbose } = values;
-  return chaos({ minutes, seed, clerks, kills, writes, rolling, verbose });
+  const upgrade = values.upgrade ? await upgradeOf(positionals[0]) : null;
+  return chaos({ minutes, seed, clerks, kills, writes, rolling, upgrade, verbose });
 });
 
-async function chaos({ minutes, seed, clerks, kills, writes, rolling, verbose }) {
+async function upgradeOf(version) {
+  const { rollingUpgrade, upgradeFrom } = await import('./chaos/upgrade.mjs');
+  let upgrade = null;
+  await step('Releases built', async () => {
+    upgrade = version ? await upgradeFrom(version) : rollingUpgrade();
+    return `${upgrade.from.version} to ${upgrade.to.version}`;
+  });
+  return upgrade;
+}
+
+async function chaos({ minutes, seed, clerks, kills, writes, rolling, upgrade, verbose }) {
   const { Cluster } = await import('./cluster/cluster.mjs');
   const { Ledger, runClerk } = await import('./chaos/clients.mjs');
   const { Disturbances, rollingRestart } = await import('./chaos/disturbances.mjs');
@@ -54,7 +69,9 @@ async function chaos({ minutes, seed, clerks, kills, writes, rolling, verbose })
   const { home, nodeNames } = await import('./cluster/layout.mjs');
   const start = Date.now();
   const onEvent = (text) => verbose && console.log(`${duration(Date.now() - start)}  ${text}`);
-  const cluster = new Cluster({ fresh: true, env: unlimited, onEvent });
+  const { thisRelease } = await import('./chaos/releases.mjs');
+  const { from, to } = upgrade ?? { from: thisRelease(), to: thisRelease() };
+  const cluster = new Cluster({ fresh: true, env: unlimited, program: from.main, onEvent });
   await step('Three nodes, two servers and the balancer are up', () => cluster.start());
   if (!cluster.namespaced) {
     console.log(bold(red('No network namespaces (they need root): nodes are NOT isolated and NOT parted in this run')));
@@ -71,22 +88,31 @@ async function chaos({ minutes, seed, clerks, kills, writes, rolling, verbose })
       60_000,
     );
     const stopping = () => isOver;
-    const work = Promise.all(
-      Array.from({ length: clerks }, (_, at) => {
-        const name = String.fromCharCode(65 + at);
-        return runClerk({ url: cluster.url, ledger, random: randomOf(seed * 1_000 + at), name, stopping });
-      }),
-    );
-    // Awaited when the chaos is over.
-    work.catch(() => undefined);
+    const work = [];
+    const addClerk = (url) => {
+      const at = work.length;
+      const name = String.fromCharCode(65 + at);
+      work.push(runClerk({ url, ledger, random: randomOf(seed * 1_000 + at), name, stopping }));
+      // Awaited when the chaos is over.
+      work[at].catch(() => undefined);
+    };
+    for (let at = 0; at < clerks; at += 1) addClerk(() => cluster.url);
     try {
       const { waitFor } = await import('./cluster/waitFor.mjs');
       await waitFor('the first writes', () => ledger.acknowledged >= clerks);
       await step(`Chaos with seed ${seed}`, async () => {
-        if (rolling) disturbances.done.push(...(await rollingRestart({ cluster, onEvent })));
+        if (rolling) await rollingRestart({ cluster, note: disturbances.note });
+        else if (upgrade)
+          await upgrade.run({
+            cluster,
+            ledger,
+            addClerk,
+            note: disturbances.note,
+            pauseMs: Math.max(3_000, minutes * 10_000),
+          });
         else await disturbances.run(() => Date.now() >= until || isReached());
         isOver = true;
-        await work;
+        await Promise.all(work);
         return `${ledger.acknowledged} writes acknowledged`;
       });
     } finally {
@@ -97,7 +123,8 @@ async function chaos({ minutes, seed, clerks, kills, writes, rolling, verbose })
     await cluster.stopServers();
     let wrong = [];
     await step('Every write looked for on every node', async () => {
-      wrong = await verify(ledger, (name) => cluster.databaseUrlOf(name));
+      wrong = await verify(ledger, (name) => cluster.databaseUrlOf(name), to.cli);
+      if (upgrade) wrong.push(...(await upgrade.problems(ledger)));
       return `${wrong.length} wrong`;
     });
     if (rolling && ledger.retries.size > 0) wrong.push('requests failed while nothing was broken');

@@ -1,6 +1,7 @@
 // Clerks who book, move, approve, pay and invoice through the balancer. Each write carries an idempotency key and is sent
 // again until its outcome is known; the ledger holds every write with that outcome.
 import { setTimeout as delay } from 'node:timers/promises';
+import { importBookings } from './imports.mjs';
 
 const answerLimitMs = 40_000;
 /** After so long without an outcome a write is given up: it may have happened once, or not. */
@@ -24,13 +25,22 @@ export class Ledger {
   failures = [];
   /** Attempts that had to be sent again, by what was answered. */
   retries = new Map();
+  /** When those were answered. */
+  refusedAt = [];
+  /** While programs run that the database refuses and that know nothing of it, their 500 is sent again, too. */
+  expectsErrors = false;
+
+  retried(what) {
+    this.retries.set(what, (this.retries.get(what) ?? 0) + 1);
+    this.refusedAt.push(Date.now());
+  }
 
   get acknowledged() {
     return this.writes.filter(({ outcome }) => outcome === 'acknowledged').length;
   }
 }
 
-/** @param {{ url: string, ledger: Ledger, random: object, name: string, stopping: () => boolean }} options */
+/** @param {{ url: () => string, ledger: Ledger, random: object, name: string, stopping: () => boolean }} options */
 export async function runClerk({ url, ledger, random, name, stopping }) {
   const session = new Session(url);
   let number = 0;
@@ -45,14 +55,27 @@ export async function runClerk({ url, ledger, random, name, stopping }) {
     entry.uniqueId = answer.record?.uniqueId;
     return answer;
   };
+  const next = () => (number += 1);
+  const send = async (method, path, body) => {
+    const answer = await session.decide({ method, path, body, key: `${name}-${next()}`, ledger });
+    return answer.outcome === 'acknowledged' ? answer.record : null;
+  };
   const customers = await session.customers();
-  while (!stopping()) await workday({ write, random, name, customers, next: () => (number += 1) });
+  const ids = customers.map(({ id }) => id);
+  while (!stopping()) {
+    await workday({ write, random, name, customers: ids, next });
+    if (random.chance(0.05)) {
+      await importBookings({ send, ledger, name, sender: random.pick(customers).company, next, today: todayOf() });
+    }
+  }
 }
+
+const todayOf = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /** One consignment from the booking as far as chance takes it, and now and then an invoice. */
 async function workday({ write, random, name, customers, next }) {
   const awbNo = `CH${name}${String(next()).padStart(6, '0')}`;
-  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+  const today = todayOf();
   const booking = bookingOf({ awbNo, bookingDate: today, senderId: random.pick(customers) }, random);
   const booked = await write('book', 'POST', 'consignments', booking, awbNo);
   if (booked.outcome !== 'acknowledged') return;
@@ -128,9 +151,9 @@ class Session {
   async decide({ method, path, body, key, ledger }) {
     const until = Date.now() + giveUpMs;
     while (Date.now() < until) {
-      const { status, answer } = await this.#send(method, path, body, key);
+      const { status, answer, retryAfter } = await this.#send(method, path, body, key);
       if (status === 200) return { outcome: 'acknowledged', record: answer.resultObject };
-      if (status === 500)
+      if (status === 500 && !ledger.expectsErrors)
         ledger.failures.push(`${new Date().toISOString()} 500 ${method} ${path}: ${JSON.stringify(answer)}`);
       if (status === 401) this.#token = null;
       const isDecided = status >= 400 && status < 500 && ![401, 429].includes(status);
@@ -138,18 +161,17 @@ class Session {
         ledger.failures.push(`${new Date().toISOString()} ${status} ${method} ${path}: ${answer?.errors}`);
         return { outcome: 'refused' };
       }
-      const what = status === 0 ? 'no connection' : String(status);
-      ledger.retries.set(what, (ledger.retries.get(what) ?? 0) + 1);
+      ledger.retried(nameOf(status, retryAfter));
       await delay(retryMs);
     }
     return { outcome: 'unknown' };
   }
 
-  /** Ids of customers to book for; asks until they are answered. */
+  /** Customers to book for; asks until they are answered. */
   async customers() {
     while (true) {
       const { status, answer } = await this.#send('GET', 'customers?take=20');
-      if (status === 200) return answer.resultObject.map(({ id }) => id);
+      if (status === 200) return answer.resultObject;
       await delay(retryMs);
     }
   }
@@ -171,7 +193,7 @@ class Session {
   }
 
   async #request(method, path, body, headers) {
-    const response = await fetch(`${this.url}/api/1.0/${path}`, {
+    const response = await fetch(`${this.url()}/api/1.0/${path}`, {
       method,
       signal: AbortSignal.timeout(answerLimitMs),
       headers: {
@@ -182,8 +204,13 @@ class Session {
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     const text = await response.text();
-    return { status: response.status, answer: parsed(text) };
+    return { status: response.status, answer: parsed(text), retryAfter: response.headers.has('retry-after') };
   }
+}
+
+function nameOf(status, retryAfter) {
+  if (status === 0) return 'no connection';
+  return status === 503 && !retryAfter ? '503 without Retry-After' : String(status);
 }
 
 function parsed(text) {

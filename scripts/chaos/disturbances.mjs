@@ -82,13 +82,15 @@ export class Disturbances {
     }
   }
 
+  note = (kind, target, kills = 0) => {
+    this.#onEvent(`${kind} ${target}`);
+    const entry = { kind, target, at: Date.now(), kills };
+    this.done.push(entry);
+    return entry;
+  };
+
   #about({ name: kind }) {
-    const note = (target, kills = 0) => {
-      this.#onEvent(`${kind} ${target}`);
-      const entry = { kind, target, at: Date.now(), kills };
-      this.done.push(entry);
-      return entry;
-    };
+    const note = (target, kills) => this.note(kind, target, kills);
     return { cluster: this.#cluster, random: this.#random, note };
   }
 }
@@ -170,16 +172,11 @@ async function part({ random, note }) {
 }
 
 /** An upgrade as an operator does it: servers, then spare nodes, then the writer, each waited for. */
-export async function rollingRestart({ cluster, onEvent }) {
-  const done = [];
-  const note = (kind, target) => {
-    onEvent(`${kind} ${target}`);
-    done.push({ kind, target, at: Date.now(), kills: 0 });
-  };
+export async function rollingRestart({ cluster, note }) {
   await delay(3_000);
   for (const name of appNames) {
     note('restart', name);
-    await cluster.restartApp(name);
+    await cluster.apps.restart(name);
   }
   const writer = await writerOf();
   for (const name of [...nodeNames.filter((each) => each !== writer), writer]) {
@@ -187,5 +184,4 @@ export async function rollingRestart({ cluster, onEvent }) {
     await cluster.restartNode(name);
   }
   await delay(3_000);
-  return done;
 }

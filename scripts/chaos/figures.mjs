@@ -32,3 +32,21 @@ export function stallsOf(done, { writes }) {
     return [Math.max(...points.slice(1).map((time, i) => time - points[i]))];
   });
 }
+
+/**
+ * How long clerks stood still after `since`: `refusedMs` from the first refusal to the first acknowledgement, of the longest such
+ * time; `silentMs`: the longest time without an acknowledgement, refused or not.
+ * @param {import('./clients.mjs').Ledger} ledger
+ */
+export function stopOf({ writes, refusedAt }, since) {
+  const times = writes
+    .filter(({ outcome, acknowledgedAt }) => outcome === 'acknowledged' && acknowledgedAt >= since)
+    .map(({ acknowledgedAt }) => acknowledgedAt)
+    .sort((a, b) => a - b);
+  const gaps = times.slice(1).map((end, at) => {
+    const refused = refusedAt.filter((time) => time >= times[at] && time < end);
+    return { silentMs: end - times[at], refusedMs: refused.length > 0 ? end - Math.min(...refused) : 0 };
+  });
+  const longest = (of) => Math.max(0, ...gaps.map(of));
+  return { refusedMs: longest(({ refusedMs }) => refusedMs), silentMs: longest(({ silentMs }) => silentMs) };
+}

@@ -6,8 +6,11 @@ import { root } from '../steps.mjs';
 
 const database = 'waybill';
 
-/** @returns {Promise<string[]>} what is wrong; empty: nothing */
-export async function verify(ledger, databaseUrlOf) {
+/**
+ * @param {string} cli the tool of the program that has migrated the database
+ * @returns {Promise<string[]>} what is wrong; empty: nothing
+ */
+export async function verify(ledger, databaseUrlOf, cli) {
   const wrong = [];
   for (const name of nodeNames) {
     const stored = await readStored(name);
@@ -15,7 +18,7 @@ export async function verify(ledger, databaseUrlOf) {
       const problem = problemOf(write, stored);
       if (problem) wrong.push(`${name}: ${write.kind} ${write.marker}: ${problem}`);
     }
-    wrong.push(...recount(databaseUrlOf(name)).map((text) => `${name}: ${text}`));
+    wrong.push(...recount(cli, databaseUrlOf(name)).map((text) => `${name}: ${text}`));
   }
   wrong.push(...(await differences()));
   return wrong;
@@ -70,13 +73,14 @@ function problemOf({ kind, marker, outcome }, stored) {
   return times > 1 ? `stored ${times} times` : null;
 }
 
-/** `npm run check` against one node. */
-function recount(databaseUrl) {
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    ['-r', './scripts/register.cjs', 'server/src/cli.ts', 'check', '--json'],
-    { cwd: root, env: { ...process.env, DATABASE_URL: databaseUrl }, encoding: 'utf8', maxBuffer: 256 << 20 },
-  );
+/** `waybill check` against one node. */
+function recount(cli, databaseUrl) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [cli, 'check', '--json'], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    encoding: 'utf8',
+    maxBuffer: 256 << 20,
+  });
   if (status === 2 || !stdout) return [`the recount failed: ${stderr}`];
   return JSON.parse(stdout.trim().split('\n').at(-1)).map(
     ({ rule, place, stored, actual }) => `${rule}: ${place}: stored ${stored}, actual ${actual}`,

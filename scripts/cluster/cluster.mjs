@@ -30,7 +30,7 @@ import {
   removeNamespaces,
   writeState,
 } from './layout.mjs';
-import { startAppServer } from './appServer.mjs';
+import { AppServers, builtServer } from './appServer.mjs';
 import { Processes } from './processes.mjs';
 import { waitFor } from './waitFor.mjs';
 
@@ -56,11 +56,12 @@ export class Cluster {
   #rejoining = new Set();
 
   /**
-   * @param {{ env?: Record<string, string>, fresh?: boolean, onEvent?: (text: string) => void }} [options]
-   *   `env` goes to the app servers; `fresh` begins without data
+   * @param {{ env?: Record<string, string>, fresh?: boolean, program?: string, onEvent?: (text: string) => void }} [options]
+   *   `env` goes to the app servers, which run `program`; `fresh` begins without data
    */
-  constructor({ env = {}, fresh = false, onEvent = () => undefined } = {}) {
+  constructor({ env = {}, fresh = false, program = builtServer, onEvent = () => undefined } = {}) {
     this.env = env;
+    this.program = program;
     this.fresh = fresh;
     this.onEvent = onEvent;
   }
@@ -86,7 +87,8 @@ export class Cluster {
     await createUsers(await this.#waitForPrimary(), { database, password: this.password });
     for (const place of this.#places) this.#processes.add(`${place.name} agent`, startAgent(place, this.password));
     this.#startBalancer();
-    for (const name of appNames) this.#startApp(name);
+    this.apps = this.#appServers();
+    for (const name of appNames) this.apps.start(name);
     await waitFor('the balancer', () => {
       const ended = appNames.find((name) => !this.isAlive(name));
       if (ended) throw new StepError(`${ended} did not start, see ${logOf(ended)}`);
@@ -124,10 +126,7 @@ export class Cluster {
     );
   }
 
-  /** An app server answers that it is ready. */
-  isServing(name) {
-    return isReady(`http://127.0.0.1:${this.appPorts.get(name)}/readyz`);
-  }
+  isServing = (name) => this.apps.isServing(name);
 
   /** The balancer has all connections on one node. */
   async waitForOneWriter() {
@@ -145,15 +144,7 @@ export class Cluster {
   /** Stops both app servers for good, so that nothing writes any more. */
   async stopServers() {
     this.#servesNobody = true;
-    await Promise.all(appNames.map((name) => this.#processes.end(name, 'SIGTERM', 15_000)));
-  }
-
-  /** Stops an app server as an operator does: it is drained first. Resolves when it is ready again. */
-  async restartApp(name) {
-    const child = this.#processes.get(name);
-    child?.kill('SIGTERM');
-    await waitFor(`the end of ${name}`, () => this.#processes.get(name) !== child || !this.isAlive(name));
-    await waitFor(name, () => this.isServing(name));
+    await this.apps?.stop(appNames);
   }
 
   /** Takes a node out of the balancer, stops it, and puts it back when it is Synced again. */
@@ -228,22 +219,21 @@ export class Cluster {
     this.#processes.add('haproxy', startBalancer({ places: this.#places, databasePort, webPort, appPorts }));
   }
 
-  #startApp(name) {
+  #appServers() {
     const env = {
       ...this.env,
-      PORT: String(this.appPorts.get(name)),
       DATABASE_URL: `mysql://waybill:${this.password}@127.0.0.1:${this.databasePort}/${database}?ssl=true&sslCa=${authorityFile}`,
       JWT_SECRET: this.jwtSecret,
       APP_URL: this.url,
     };
-    this.#processes.add(name, startAppServer(name, env));
+    return new AppServers({ processes: this.#processes, ports: this.appPorts, program: this.program, env });
   }
 
   async #supervise() {
     while (!this.#stopping) {
       await delay(superviseMs);
       const due = (name, ms) => this.#processes.hasEndedFor(name, ms);
-      for (const name of appNames) if (!this.#servesNobody && due(name, appRestartMs)) this.#startApp(name);
+      for (const name of appNames) if (!this.#servesNobody && due(name, appRestartMs)) this.apps.start(name);
       if (due('haproxy', 0)) this.#startBalancer();
       if (this.#rejoining.size === 0 && nodeNames.every((name) => due(name, 0))) await this.#restartAll();
       for (const place of this.#places) if (due(place.name, nodeRestartMs)) void this.#rejoin(place);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { openApp } from './app';
 import type { App } from './core/module/app.types';
 import { cleanUp } from './jobs/cleanUp';
-import { changeLogConverter } from './jobs/convertChangeLog';
 import type { Config } from './config';
 import { withStartLock } from './db/startLock';
 import { awaitMigrations, upgrade } from './upgrade';
 import { mailerOf, sendDueMails } from './gateways/mailer';
 import { buildHttp } from './api/http/server';
 import { shutdownGracefully } from './api/http/shutdown';
+import { backfills } from './jobs/backfills';
 import { dailyBackup } from './jobs/dailyBackup';
 import { toolRunner } from './jobs/toolRunner';
 import { nightlyCheck } from './jobs/nightlyCheck';
@@ -62,7 +62,7 @@ async function start(app: App): Promise<void> {
     repeat(60 * 60 * 1000, () => cleanUp(app), failed('Cleaning up')),
     repeat(60 * 1000, () => dailyBackup(app, toolRunner(log)), failed('The backup')),
     repeat(60 * 1000, (stopping) => nightlyCheck(app, consistencyChecks, stopping), failed('The nightly check')),
-    repeat(60 * 1000, changeLogConverter(app, log), failed('Converting the change log')),
+    ...backfills.map((backfill) => repeat(10_000, backfill(app, log), failed('A backfill'))),
   ];
 
   let stopping = false;

@@ -3,7 +3,6 @@
  * clerks work: in pieces that are moved by one transaction each, by one of any number of servers.
  */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from '../core/module/app.types';
 import { whenRefusedAgain } from '../db/startLock';
 import { asStored, decodeRows, flag, integer, nullable, text } from '../db/read/rawRows';
@@ -12,14 +11,12 @@ import { chunks } from '../db/read/statement';
 import { databaseFailureOf } from '../db/write/retry';
 import { inTransaction } from '../db/write/transaction';
 import type { Writer } from '../db/write/writer';
-import { formatCount } from '../domain/values/money';
 import { rowsOf } from '../modules/system/audit/changeEntries';
 import { ChangeLogConversion } from '../modules/system/audit/changeRecord.entity';
+import type { Backfill } from './backfills';
+import { inPieces, maxPiece } from './pieces';
 
-const maxPiece = 2_000;
-/** Between pieces; at least as long as the piece took. */
-const minPauseMs = 100;
-const progressEveryMs = 10_000;
+type Log = Parameters<Backfill>[1];
 
 export interface ConversionStatus {
   /** Rows when the conversion began. */
@@ -38,10 +35,7 @@ export async function conversionStatus({ database }: Pick<App, 'database'>): Pro
  * Returns the work of a round. A round converts until nothing is left, if no other server does; that one counts as ended
  * when it has not converted anything since the round before.
  */
-export function changeLogConverter(
-  app: App,
-  log: { info(text: string): void },
-): (stopping: AbortSignal) => Promise<void> {
+export const changeLogConverter: Backfill = (app, log) => {
   const me = randomUUID();
   let seen: ConversionRow | null = null;
   let isOver = false;
@@ -55,46 +49,18 @@ export function changeLogConverter(
     if (!isFree || !(await takeOver(app, row, me))) return;
     isOver = await convertAll(app, me, log, stopping);
   };
-}
+};
 
 /** True when it is finished; false when this server stops, or another one has taken over. */
-async function convertAll(
-  app: App,
-  me: string,
-  log: { info(text: string): void },
-  stopping: AbortSignal,
-): Promise<boolean> {
-  const progress = progressOf(log);
-  while (!stopping.aborted) {
-    const start = performance.now();
-    const status = await whenRefusedAgain(() => convertPiece(app, me));
-    if (!status) return false;
-    progress(status);
-    if (status.isFinished) return true;
-    await pause(Math.max(minPauseMs, performance.now() - start), undefined, { signal: stopping }).catch(
-      () => undefined,
-    );
-  }
-  await update(app, "holder = '', beat = beat + 1", 'holder = ?', [me]);
-  return false;
-}
-
-function progressOf(log: { info(text: string): void }): (status: ConversionStatus) => void {
-  const start = performance.now();
-  let [first, said]: [number | null, number] = [null, -Infinity];
-  return ({ total, converted, isFinished }) => {
-    const now = performance.now();
-    first ??= converted;
-    if (isFinished) log.info(`The change log is converted: ${formatCount(converted)} entries`);
-    else if (now - said >= progressEveryMs && converted > first) {
-      said = now;
-      const msLeft = ((now - start) / (converted - first)) * Math.max(0, total - converted);
-      const percent = Math.min(99, Math.floor((100 * converted) / total));
-      log.info(
-        `Converting the change log: ${percent} % of ${formatCount(total)}, ${Math.ceil(msLeft / 60_000)} min left`,
-      );
-    }
-  };
+async function convertAll(app: App, me: string, log: Log, stopping: AbortSignal): Promise<boolean> {
+  const round = { name: 'change_log', log, metrics: app.metrics, stopping };
+  const isFinished = await inPieces(round, async () => {
+    const status = await convertPiece(app, me);
+    return status && { ...status, done: status.converted };
+  });
+  if (isFinished) log.info('The change log is converted');
+  else await update(app, "holder = '', beat = beat + 1", 'holder = ?', [me]);
+  return isFinished;
 }
 
 /**

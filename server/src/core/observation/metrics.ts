@@ -45,6 +45,13 @@ export class Metrics {
     registers: this.registers,
   });
 
+  private readonly backfills = new Gauge({
+    name: 'waybill_backfill_rows',
+    help: 'Rows of a backfill: all of them, and those that are done.',
+    labelNames: ['backfill', 'state'] as const,
+    registers: this.registers,
+  });
+
   constructor() {
     this.contentType = this.registry.contentType;
   }
@@ -66,6 +73,11 @@ export class Metrics {
 
   rerun(failure: DatabaseFailure): void {
     this.reruns.inc({ failure });
+  }
+
+  backfill(backfill: string, { total, done }: { total: number; done: number }): void {
+    this.backfills.set({ backfill, state: 'all' }, total);
+    this.backfills.set({ backfill, state: 'done' }, done);
   }
 
   /** Adds a gauge whose values are read at each scrape. Values that are not available now are left out. */

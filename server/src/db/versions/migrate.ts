@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { version as programVersion } from '../../version';
 import { migrationsTable } from '../schema/naming';
-import { kindOf } from './kinds';
+import { kindOf, minProgramOf } from './kinds';
 import { executedMigrations, prepareMigrationsTable } from './migrationsTable';
 import { recordingRunner } from './recordingRunner';
 import { RecordedSteps } from './recordedSteps';
@@ -61,15 +61,16 @@ async function announce(
   const known = before?.version ?? 0;
   const changes = all.filter((each) => pending.includes(each) || timestampOf(each) > known);
   if (changes.length === 0) return;
-  const contracts = changes.some(({ migration }) => kindOf(migration) === 'contract');
+  const migrations = changes.map(({ migration }) => migration);
+  const minProgram = before ? minProgramOf(migrations, program, before.minProgram) : program;
   await writeVersion(query, {
     version: Math.max(...changes.map(timestampOf), known),
-    minProgram: contracts || !before ? program : before.minProgram,
+    minProgram,
     changedOn: new Date(),
     changedBy: program,
     backupOn,
   });
-  if (before && contracts && before.minProgram !== program) await pause(noticeMs);
+  if (before && before.minProgram !== minProgram) await pause(noticeMs);
 }
 
 const timestampOf = ({ name }: Named) => Number(name.slice(-13));
@@ -87,7 +88,7 @@ async function runInSteps(runner: QueryRunner, pending: readonly Named[]): Promi
   await createStepTable(runner);
   let isAdopted = !(await areStepsRecorded(runner));
   for (const { name, migration } of pending) {
-    const steps = await RecordedSteps.of(runner, { name, isAdopted });
+    const steps = await RecordedSteps.of(runner, { name, isAdopted, isExpansion: kindOf(migration) === 'expand' });
     try {
       await migration.up(recordingRunner(runner, steps));
       await steps.finish(async () => {

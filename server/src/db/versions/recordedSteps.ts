@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { TypeORMError, QueryFailedError, type QueryRunner } from 'typeorm';
+import { assertOnline } from './online';
 import { saysDefined, saysTableExists, saysWritten, statementKindOf } from './statementKinds';
 import { forgetSteps, markPartDone, readSteps, writeStep, type Part, type Step } from './stepTable';
 
@@ -10,6 +11,8 @@ export interface Migration {
   name: string;
   /** An earlier Waybill, which recorded nothing, may have executed some of it. */
   isAdopted: boolean;
+  /** Its DDL has to be online (`online.ts`). */
+  isExpansion?: boolean;
 }
 
 /**
@@ -96,7 +99,9 @@ export class RecordedSteps {
   }
 
   private async plan(step: number, hash: string, statements: () => Promise<string[]>): Promise<Part[]> {
+    const { name, isExpansion = false } = this.migration;
     const parts = (await statements()).map((statement, part) => ({ part, statement, isDone: false }));
+    if (isExpansion) for (const { statement } of parts) assertOnline(name, statement);
     const nothing = { part: 0, statement: '', isDone: true };
     await this.write(step, { hash, parts: parts.length > 0 ? parts : [nothing] });
     return parts;
