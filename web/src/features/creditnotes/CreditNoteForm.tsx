@@ -168,7 +168,7 @@ function NoteFields({ form, invoice: uniqueId, note }: FieldsProps) {
         >
           <MoneyInput />
         </form.Field>
-        <form.Field xs={24} name="remark" label="Remark" />
+        <form.Field xs={24} name="remark" />
       </Row>
       {invoice && <p className="facts quiet">{invoice.taxExplanation}</p>}
       {invoice && preview && (

@@ -38,7 +38,7 @@ export function ResolutionForm({ enquiry: { uniqueId, version }, onClose }: Prop
 
   return (
     <InputForm form={form} label="Resolution">
-      <form.Field name="resolution" label="Resolution">
+      <form.Field name="resolution">
         <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} onKeyDown={onKeyDown} />
       </form.Field>
       <FormButtons ok="Save" saving={form.saving} />

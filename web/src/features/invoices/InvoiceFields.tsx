@@ -97,10 +97,10 @@ export function InvoiceRemarks({ form, readOnly = false }: RemarksProps) {
   const text = readOnly ? <Text /> : <Input maxLength={maxRemarkLength} />;
   return (
     <Row gutter={12}>
-      <form.Field xs={24} md={12} name="additionalRemark" label="Additional Remark">
+      <form.Field xs={24} md={12} name="additionalRemark">
         {text}
       </form.Field>
-      <form.Field xs={24} md={12} name="remark" label="Remark">
+      <form.Field xs={24} md={12} name="remark">
         {text}
       </form.Field>
     </Row>

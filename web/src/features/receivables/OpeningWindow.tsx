@@ -49,7 +49,7 @@ function OpeningForm({ uniqueId, onClose }: Omit<Props, 'open'>) {
         <form.Field span={14} name="amount" label="Amount">
           <MoneyInput />
         </form.Field>
-        <form.Field span={24} name="remark" label="Remark" />
+        <form.Field span={24} name="remark" />
       </Row>
       <FormButtons ok="Save" saving={form.saving} />
     </InputForm>

@@ -198,7 +198,7 @@ function ReversalForm({ payment, onDone }: { payment: Payment; onDone: () => voi
         <form.Field xs={12} sm={6} name="reversedOn" label="On">
           <DateInput min={receivedOn} max="today" name="Reversal date" minName="the received date" />
         </form.Field>
-        <form.Field xs={24} sm={10} name="reason" label="Reason" />
+        <form.Field xs={24} sm={10} name="reason" />
       </Row>
       <FormButtons ok="Reverse" danger saving={form.saving}>
         <Button onClick={onDone}>Cancel</Button>

@@ -107,7 +107,7 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
         <form.Field xs={12} sm={6} name="reference" label={mode === 'Cheque' ? 'Cheque No' : 'Reference'}>
           <Input spellCheck={false} />
         </form.Field>
-        <form.Field xs={12} sm={6} name="certificateNo" label="TDS Certificate">
+        <form.Field xs={12} sm={6} name="certificateNo">
           <Input spellCheck={false} />
         </form.Field>
         {mode === 'Cheque' && (
@@ -115,10 +115,10 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
             <form.Field xs={12} sm={6} name="chequeDate" label="Cheque Date">
               <DateInput />
             </form.Field>
-            <form.Field xs={24} sm={18} name="bankName" label="Bank" />
+            <form.Field xs={24} sm={18} name="bankName" />
           </>
         )}
-        <form.Field xs={24} name="remark" label="Remark" />
+        <form.Field xs={24} name="remark" />
       </Row>
       {items.length > 0 && (
         <OpenItemsTable items={items} shares={shares} withTds={(tdsAmount ?? 0) > 0} onChange={change} />

@@ -149,10 +149,10 @@ function RemitForm({ customer, company, owed, items, onClose }: FormProps) {
         <form.Field xs={12} sm={6} name="mode" label="Mode" required={paidOut > 0}>
           <Select options={modes} disabled={paidOut <= 0} />
         </form.Field>
-        <form.Field xs={24} sm={12} name="reference" label="Reference">
+        <form.Field xs={24} sm={12} name="reference">
           <Input spellCheck={false} />
         </form.Field>
-        <form.Field xs={24} name="remark" label="Remark" />
+        <form.Field xs={24} name="remark" />
       </Row>
       <OwedTable owed={owed} left={left} onChoose={choose} />
       {items.length > 0 && (

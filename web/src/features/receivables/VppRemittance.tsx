@@ -152,7 +152,7 @@ function ReversalForm({ uniqueId, version, remittedOn, onDone }: ReversalProps) 
         <form.Field xs={12} sm={8} name="reversedOn" label="On">
           <DateInput min={remittedOn} max="today" name="Reversal date" minName="the remittance date" />
         </form.Field>
-        <form.Field xs={24} sm={16} name="reason" label="Reason" />
+        <form.Field xs={24} sm={16} name="reason" />
       </Row>
       <FormButtons ok="Reverse" danger saving={form.saving}>
         <Button onClick={onDone}>Cancel</Button>

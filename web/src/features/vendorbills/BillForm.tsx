@@ -53,7 +53,7 @@ export function BillForm({ job, onCreated }: Props) {
         <form.Field xs={24} sm={8} name="vendorId" label="Vendor">
           <Select options={vendors} showSearch={searchByLabel} />
         </form.Field>
-        <form.Field xs={12} sm={4} name="billNo" label="Bill No">
+        <form.Field xs={12} sm={4} name="billNo">
           <Input spellCheck={false} />
         </form.Field>
         <form.Field xs={12} sm={4} name="billDate" label="Bill Date">

@@ -46,7 +46,7 @@ function SettleForm({ bill, onClose }: Props) {
       <form.Field name="agreed" label="Agreed Amount">
         <MoneyInput />
       </form.Field>
-      <form.Field name="remark" label="Remark" />
+      <form.Field name="remark" />
       <FormButtons ok="Settle" saving={form.saving} />
     </InputForm>
   );

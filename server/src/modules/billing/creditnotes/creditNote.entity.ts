@@ -12,6 +12,7 @@ import {
   TextColumn,
 } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
+import { creditNoteFields } from '../../../domain/billing/invoiceFields';
 import { CreditNoteReason, CreditNoteStatus } from '../../../domain/tax/gstReturn/enums';
 import type { Paise } from '../../../domain/values/money';
 import { DateOnly, Money } from '../../../core/record/scalars';
@@ -70,7 +71,7 @@ export class CreditNote extends RecordEntity {
   reason: CreditNoteReason;
 
   @Field(() => String, { nullable: true })
-  @TextColumn(500, { nullable: true })
+  @TextColumn(creditNoteFields.remark, { nullable: true })
   remark: string | null;
 
   @Field(() => Money, { description: 'Of the taxable amount of the invoice.' })

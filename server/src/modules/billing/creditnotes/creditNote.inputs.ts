@@ -1,10 +1,10 @@
 import { Field, InputType } from 'type-graphql';
+import { creditNoteFields } from '../../../domain/billing/invoiceFields';
 import { CreditNoteReason } from '../../../domain/tax/gstReturn/enums';
 import { NotTooEarly } from '../../../domain/rules/fieldRules';
 import type { Paise } from '../../../domain/values/money';
-import { MaxLength, Optional, Required, rule } from '../../../domain/rules/rules';
-import { MultiLine } from '../../../domain/values/text';
-import { MoneyField } from '../../../core/record/fields';
+import { Required, rule } from '../../../domain/rules/rules';
+import { InputField, MoneyField } from '../../../core/record/fields';
 import { changeOf } from '../../../core/record/record.inputs';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';
 
@@ -23,10 +23,7 @@ export class CreditNoteDetails {
   @rule('some', 'Please enter taxable amount', (value) => typeof value === 'number' && value > 0)
   taxable: Paise;
 
-  @Field(() => String, { nullable: true })
-  @MultiLine()
-  @MaxLength(500, 'Remark')
-  @Optional()
+  @InputField(creditNoteFields.remark)
   remark?: string | null;
 }
 

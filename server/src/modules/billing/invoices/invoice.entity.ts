@@ -13,6 +13,7 @@ import {
   TextColumn,
 } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
+import { invoiceFields } from '../../../domain/billing/invoiceFields';
 import { InvoiceStatus, InvoiceType } from '../../../domain/billing/enums';
 import { GstCategory } from '../../../domain/parties/enums';
 import { PosRule, SupplyType } from '../../../domain/tax/gstReturn/enums';
@@ -133,11 +134,11 @@ export class Invoice extends RecordEntity {
   chargesTaxable: boolean;
 
   @Field(() => String, { nullable: true, description: 'Reason of the additional charges.' })
-  @TextColumn(500, { nullable: true })
+  @TextColumn(invoiceFields.additionalRemark, { nullable: true })
   additionalRemark: string | null;
 
   @Field(() => String, { nullable: true })
-  @TextColumn(500, { nullable: true })
+  @TextColumn(invoiceFields.remark, { nullable: true })
   remark: string | null;
 
   @Field(() => Money)
@@ -211,7 +212,7 @@ export class Invoice extends RecordEntity {
   cancelledOn: string | null;
 
   @Field(() => String, { nullable: true })
-  @TextColumn(200, { nullable: true })
+  @TextColumn(invoiceFields.cancelReason, { nullable: true })
   cancelReason: string | null;
 
   @Field(() => [Consignment], {

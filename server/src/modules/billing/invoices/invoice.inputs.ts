@@ -1,14 +1,14 @@
 import { Field, InputType, Int } from 'type-graphql';
+import { invoiceFields } from '../../../domain/billing/invoiceFields';
 import { earliestSearchDate, isDateOnly, isMonth, monthOf } from '../../../domain/values/dates';
 import { InvoiceStatus } from '../../../domain/billing/enums';
 import { invoiceTotal } from '../../../domain/tax/gst';
 import { lacksPaymentDate } from '../../../domain/billing/invoiceStatus';
 import { isInvoiceNumber, isOfOwnSeries } from '../../../domain/billing/invoiceNumber';
 import type { Paise } from '../../../domain/values/money';
-import { MaxLength, isPresent, Optional, Required, rule } from '../../../domain/rules/rules';
-import { MultiLine } from '../../../domain/values/text';
+import { isPresent, Optional, Required, rule } from '../../../domain/rules/rules';
 import { BulkInput } from '../../../core/operation/bulk.inputs';
-import { MoneyField } from '../../../core/record/fields';
+import { InputField, MoneyField } from '../../../core/record/fields';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';
 import { RecordInput } from '../../../core/record/record.inputs';
 
@@ -162,16 +162,10 @@ export class CreateManualInvoiceInput {
   @Field(() => DateOnly, { nullable: true })
   paymentDate?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @MultiLine()
-  @MaxLength(500, 'Additional Remark')
-  @Optional()
+  @InputField(invoiceFields.additionalRemark)
   additionalRemark?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @MultiLine()
-  @MaxLength(500, 'Remark')
-  @Optional()
+  @InputField(invoiceFields.remark)
   remark?: string | null;
 }
 
@@ -237,16 +231,10 @@ export class UpdateInvoiceInput extends RecordInput {
   @Field(() => DateOnly, { nullable: true })
   paymentDate?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @MultiLine()
-  @MaxLength(500, 'Additional Remark')
-  @Optional()
+  @InputField(invoiceFields.additionalRemark)
   additionalRemark?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @MultiLine()
-  @MaxLength(500, 'Remark')
-  @Optional()
+  @InputField(invoiceFields.remark)
   remark?: string | null;
 }
 
@@ -274,9 +262,7 @@ export class ApproveInvoiceInput extends RecordInput {
 
 @InputType()
 export class CancelInvoiceInput extends RecordInput {
-  @Field(() => String, { nullable: true })
-  @MaxLength(200, 'Reason')
-  @Required('Please enter the reason')
+  @InputField(invoiceFields.cancelReason)
   reason: string;
 }
 

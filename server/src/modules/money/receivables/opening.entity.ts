@@ -2,6 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { DateColumn, PaiseColumn, RefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
+import { openingFields } from '../../../domain/money/receivableFields';
 import type { Paise } from '../../../domain/values/money';
 import { DateOnly, Money } from '../../../core/record/scalars';
 import { Customer } from '../../parties/customers/customer.entity';
@@ -40,6 +41,6 @@ export class OpeningItem extends RecordEntity {
   outstanding: Paise;
 
   @Field(() => String, { nullable: true })
-  @TextColumn(500, { nullable: true })
+  @TextColumn(openingFields.remark, { nullable: true })
   remark: string | null;
 }

@@ -2,6 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { DateColumn, EnumColumn, PaiseColumn, RefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
+import { paymentFields } from '../../../domain/money/receivableFields';
 import { PaymentSource, ReceiptMode, ReversalKind } from '../../../domain/money/enums';
 import { SupplyType } from '../../../domain/tax/gstReturn/enums';
 import type { Paise } from '../../../domain/values/money';
@@ -127,11 +128,11 @@ export class CustomerPayment extends RecordEntity {
   tdsAmount: Paise;
 
   @Field(() => String, { nullable: true, description: 'UTR, cheque number and the like.' })
-  @TextColumn(40, { nullable: true })
+  @TextColumn(paymentFields.reference, { nullable: true })
   reference: string | null;
 
   @Field(() => String, { nullable: true })
-  @TextColumn(80, { nullable: true })
+  @TextColumn(paymentFields.bankName, { nullable: true })
   bankName: string | null;
 
   @Field(() => DateOnly, { nullable: true })
@@ -139,7 +140,7 @@ export class CustomerPayment extends RecordEntity {
   chequeDate: string | null;
 
   @Field(() => String, { nullable: true })
-  @TextColumn(500, { nullable: true })
+  @TextColumn(paymentFields.remark, { nullable: true })
   remark: string | null;
 
   @Field(() => PaymentSource)
@@ -165,7 +166,7 @@ export class CustomerPayment extends RecordEntity {
   tdsSection?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Number of the certificate of the tax deducted.' })
-  @TextColumn(40, { nullable: true })
+  @TextColumn(paymentFields.certificateNo, { nullable: true })
   certificateNo: string | null;
 
   @Field(() => DateOnly, { nullable: true })
@@ -177,7 +178,7 @@ export class CustomerPayment extends RecordEntity {
   reversalKind: ReversalKind | null;
 
   @Field(() => String, { nullable: true })
-  @TextColumn(200, { nullable: true })
+  @TextColumn(paymentFields.reversalReason, { nullable: true })
   reversalReason: string | null;
 
   @Field(() => [Allocation], { nullable: true, complexity: 20, description: 'In order, with those taken back.' })

@@ -1,10 +1,10 @@
 import { Field, InputType } from 'type-graphql';
+import { openingFields, paymentFields } from '../../../domain/money/receivableFields';
 import { ReceiptMode, ReversalKind } from '../../../domain/money/enums';
 import { NotTooEarly } from '../../../domain/rules/fieldRules';
 import type { Paise } from '../../../domain/values/money';
-import { MaxItems, MaxLength, Optional, Required, rule } from '../../../domain/rules/rules';
-import { MultiLine } from '../../../domain/values/text';
-import { MoneyField } from '../../../core/record/fields';
+import { MaxItems, Optional, Required, rule } from '../../../domain/rules/rules';
+import { InputField, MoneyField } from '../../../core/record/fields';
 import { RecordInput } from '../../../core/record/record.inputs';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';
 
@@ -48,29 +48,20 @@ export class RecordPaymentInput {
   @Optional()
   tdsAmount?: Paise | null;
 
-  @Field(() => String, { nullable: true, description: 'UTR, cheque number and the like.' })
-  @MaxLength(40, 'Reference')
-  @Optional()
+  @InputField(paymentFields.reference, { description: 'UTR, cheque number and the like.' })
   reference?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @MaxLength(80, 'Bank name')
-  @Optional()
+  @InputField(paymentFields.bankName)
   bankName?: string | null;
 
   @Field(() => DateOnly, { nullable: true })
   @Optional()
   chequeDate?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @MaxLength(40, 'Certificate number')
-  @Optional()
+  @InputField(paymentFields.certificateNo)
   certificateNo?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @MultiLine()
-  @MaxLength(500, 'Remark')
-  @Optional()
+  @InputField(paymentFields.remark)
   remark?: string | null;
 
   @Field(() => [AllocationInput], { nullable: true })
@@ -113,17 +104,13 @@ export class ReversePaymentInput extends RecordInput {
   @Required('Please select the date of the reversal')
   reversedOn: string;
 
-  @Field(() => String, { nullable: true })
-  @MaxLength(200, 'Reason')
-  @Required('Please enter the reason')
+  @InputField(paymentFields.reversalReason)
   reason: string;
 }
 
 @InputType()
 export class SetTdsCertificateInput extends RecordInput {
-  @Field(() => String, { nullable: true, description: 'Null or blank: there is none.' })
-  @MaxLength(40, 'Certificate number')
-  @Optional()
+  @InputField(paymentFields.certificateNo, { description: 'Null or blank: there is none.' })
   certificateNo?: string | null;
 }
 
@@ -137,10 +124,7 @@ export class SetOpeningInput extends RecordInput {
   @rule('given', 'Please enter amount', (value) => typeof value === 'number')
   amount: Paise;
 
-  @Field(() => String, { nullable: true })
-  @MultiLine()
-  @MaxLength(500, 'Remark')
-  @Optional()
+  @InputField(openingFields.remark)
   remark?: string | null;
 }
 

@@ -11,6 +11,7 @@ import {
   TextColumn,
 } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
+import { vendorBillFields } from '../../../domain/vendorBills/vendorBillFields';
 import { VendorBillStatus } from '../../../domain/vendorBills/enums';
 import type { Paise } from '../../../domain/values/money';
 import { DateOnly, Money } from '../../../core/record/scalars';
@@ -37,7 +38,7 @@ export class VendorBill extends RecordEntity {
   vendor?: Vendor | null;
 
   @Field(() => String)
-  @TextColumn(30)
+  @TextColumn(vendorBillFields.billNo)
   billNo: string;
 
   /** Vendor and number while the bill is live. */
@@ -104,7 +105,7 @@ export class VendorBill extends RecordEntity {
   dueBy: string;
 
   @Field(() => String, { nullable: true })
-  @TextColumn(500, { nullable: true })
+  @TextColumn(vendorBillFields.remark, { nullable: true })
   remark: string | null;
 
   @Field(() => [String], { nullable: true, description: 'Where its printed sums do not agree.' })

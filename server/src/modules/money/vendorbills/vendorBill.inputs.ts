@@ -1,11 +1,12 @@
 import { Field, InputType, Int } from 'type-graphql';
+import { billLineFields, vendorBillFields } from '../../../domain/vendorBills/vendorBillFields';
 import { daysBetween } from '../../../domain/values/dates';
 import { BillDecision } from '../../../domain/vendorBills/enums';
 import type { Paise } from '../../../domain/values/money';
 import { ValidEmail } from '../../../domain/rules/fieldRules';
 import { isPresent, MaxLength, Optional, Required, rule, Within } from '../../../domain/rules/rules';
 import type { Grams } from '../../../domain/values/weight';
-import { MoneyField, WeightOrNoneField } from '../../../core/record/fields';
+import { InputField, MoneyField, WeightOrNoneField } from '../../../core/record/fields';
 import { RecordId, RecordInput } from '../../../core/record/record.inputs';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';
 
@@ -59,9 +60,7 @@ export class CreateVendorBillInput {
   @Required('Vendor is required')
   vendorId: string;
 
-  @Field(() => String, { nullable: true })
-  @MaxLength(30, 'Bill No')
-  @Required('Please enter bill number')
+  @InputField(vendorBillFields.billNo)
   billNo: string;
 
   @Field(() => DateOnly, { nullable: true })
@@ -141,9 +140,7 @@ export class DecideLinesInput extends RecordInput {
   @Required('Decision is required')
   decision: BillDecision;
 
-  @Field(() => String, { nullable: true })
-  @MaxLength(500, 'Remark')
-  @Optional()
+  @InputField(billLineFields.remark)
   remark?: string | null;
 }
 
@@ -153,9 +150,7 @@ export class SettleVendorBillInput extends RecordInput {
   @rule('present', 'Please enter agreed amount', (value) => typeof value === 'number')
   agreed: Paise;
 
-  @Field(() => String, { nullable: true })
-  @MaxLength(500, 'Remark')
-  @Optional()
+  @InputField(vendorBillFields.remark)
   remark?: string | null;
 }
 

@@ -12,6 +12,7 @@ import {
   TextColumn,
 } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
+import { billLineFields } from '../../../domain/vendorBills/vendorBillFields';
 import { BillDecision, BillFinding } from '../../../domain/vendorBills/enums';
 import type { Paise } from '../../../domain/values/money';
 import type { Grams } from '../../../domain/values/weight';
@@ -136,7 +137,7 @@ export class VendorBillLine extends RecordEntity {
   isByHand: boolean;
 
   @Field(() => String, { nullable: true })
-  @TextColumn(500, { nullable: true })
+  @TextColumn(billLineFields.remark, { nullable: true })
   remark: string | null;
 }
 

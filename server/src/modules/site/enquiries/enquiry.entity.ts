@@ -2,6 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { EnumColumn, FlagColumn, FoldedColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
+import { enquiryFields } from '../../../domain/site/siteFields';
 import { EnquiryType } from '../../../domain/site/enums';
 
 declare module '../../../db/schema/recordKinds' {
@@ -19,7 +20,7 @@ export class Enquiry extends RecordEntity {
   enquiryType: EnquiryType;
 
   @Field(() => String)
-  @TextColumn(120)
+  @TextColumn(enquiryFields.name)
   name: string;
 
   @Field(() => String)
@@ -27,7 +28,7 @@ export class Enquiry extends RecordEntity {
   email: string;
 
   @Field(() => String)
-  @TextColumn(2000)
+  @TextColumn(enquiryFields.message)
   message: string;
 
   @Field(() => Boolean)
@@ -35,7 +36,7 @@ export class Enquiry extends RecordEntity {
   isResolved: boolean;
 
   @Field(() => String, { nullable: true })
-  @TextColumn(2000, { nullable: true })
+  @TextColumn(enquiryFields.resolution, { nullable: true })
   resolution: string | null;
 
   @FoldedColumn('resolution')

@@ -1,8 +1,9 @@
 import { Field, InputType } from 'type-graphql';
+import { InputField } from '../../../core/record/fields';
+import { enquiryFields } from '../../../domain/site/siteFields';
 import { EnquiryType } from '../../../domain/site/enums';
 import { MaxLength, Required } from '../../../domain/rules/rules';
 import { ValidEmail } from '../../../domain/rules/fieldRules';
-import { MultiLine } from '../../../domain/values/text';
 import { RecordInput } from '../../../core/record/record.inputs';
 
 @InputType()
@@ -11,9 +12,7 @@ export class SubmitEnquiryInput {
   @Required('Please select enquiry type')
   enquiryType: EnquiryType;
 
-  @Field(() => String, { nullable: true })
-  @MaxLength(120, 'Name')
-  @Required('Please enter name')
+  @InputField(enquiryFields.name)
   name: string;
 
   @Field(() => String, { nullable: true })
@@ -22,18 +21,12 @@ export class SubmitEnquiryInput {
   @Required('Please enter email address')
   email: string;
 
-  @Field(() => String, { nullable: true })
-  @MultiLine()
-  @MaxLength(2000, 'Message')
-  @Required('Please enter message')
+  @InputField(enquiryFields.message)
   message: string;
 }
 
 @InputType()
 export class ResolveEnquiryInput extends RecordInput {
-  @Field(() => String, { nullable: true })
-  @MultiLine()
-  @MaxLength(2000, 'Resolution')
-  @Required('Enter resolution')
+  @InputField(enquiryFields.resolution)
   resolution: string;
 }

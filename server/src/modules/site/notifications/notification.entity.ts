@@ -2,6 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { DateColumn, FlagColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
+import { notificationFields } from '../../../domain/site/siteFields';
 import { DateOnly } from '../../../core/record/scalars';
 
 declare module '../../../db/schema/recordKinds' {
@@ -15,7 +16,7 @@ declare module '../../../db/schema/recordKinds' {
 @Index(['createdOn', 'id'])
 export class Notification extends RecordEntity {
   @Field(() => String)
-  @TextColumn(500)
+  @TextColumn(notificationFields.message)
   message: string;
 
   @Field(() => DateOnly, { description: 'First day on which it is shown.' })

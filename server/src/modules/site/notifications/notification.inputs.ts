@@ -1,6 +1,7 @@
 import { Field, InputType } from 'type-graphql';
-import { MaxLength, Required, rule } from '../../../domain/rules/rules';
-import { MultiLine } from '../../../domain/values/text';
+import { InputField } from '../../../core/record/fields';
+import { notificationFields } from '../../../domain/site/siteFields';
+import { Required, rule } from '../../../domain/rules/rules';
 import { DateOnly } from '../../../core/record/scalars';
 import { changeOf } from '../../../core/record/record.inputs';
 
@@ -14,10 +15,7 @@ const NotAfterExpiry = () =>
 /** Not-before-today is checked in the service, since it depends on the stored date. */
 @InputType()
 export class CreateNotificationInput {
-  @Field(() => String, { nullable: true })
-  @MultiLine()
-  @MaxLength(500, 'Message')
-  @Required('Please enter message')
+  @InputField(notificationFields.message)
   message: string;
 
   @Field(() => DateOnly, { nullable: true, description: 'Last day on which it is shown.' })

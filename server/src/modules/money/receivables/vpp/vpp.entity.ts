@@ -2,6 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { DateColumn, EnumColumn, PaiseColumn, RefColumn, SafeInt, TextColumn } from '../../../../db/schema/columns';
 import { RecordEntity } from '../../../../db/schema/record';
+import { vppFields } from '../../../../domain/money/receivableFields';
 import { ReceiptMode } from '../../../../domain/money/enums';
 import type { Paise } from '../../../../domain/values/money';
 import { DateOnly, Money } from '../../../../core/record/scalars';
@@ -61,11 +62,11 @@ export class VppRemittance extends RecordEntity {
   mode: ReceiptMode | null;
 
   @Field(() => String, { nullable: true, description: 'UTR, cheque number and the like.' })
-  @TextColumn(40, { nullable: true })
+  @TextColumn(vppFields.reference, { nullable: true })
   reference: string | null;
 
   @Field(() => String, { nullable: true })
-  @TextColumn(500, { nullable: true })
+  @TextColumn(vppFields.remark, { nullable: true })
   remark: string | null;
 
   @Field(() => SafeInt, { nullable: true, description: 'The payment that sets off; null if nothing was set off.' })
@@ -81,7 +82,7 @@ export class VppRemittance extends RecordEntity {
   reversedOn: string | null;
 
   @Field(() => String, { nullable: true })
-  @TextColumn(200, { nullable: true })
+  @TextColumn(vppFields.reversalReason, { nullable: true })
   reversalReason: string | null;
 
   @Field(() => [VppCollection], {

@@ -1,10 +1,10 @@
 import { Field, InputType } from 'type-graphql';
+import { vppFields } from '../../../../domain/money/receivableFields';
 import { ReceiptMode } from '../../../../domain/money/enums';
 import { NotTooEarly } from '../../../../domain/rules/fieldRules';
 import type { Paise } from '../../../../domain/values/money';
-import { MaxItems, MaxLength, Optional, Required, rule } from '../../../../domain/rules/rules';
-import { MultiLine } from '../../../../domain/values/text';
-import { MoneyField } from '../../../../core/record/fields';
+import { MaxItems, Optional, Required, rule } from '../../../../domain/rules/rules';
+import { InputField, MoneyField } from '../../../../core/record/fields';
 import { RecordInput } from '../../../../core/record/record.inputs';
 import { DateOnly, RecordRef } from '../../../../core/record/scalars';
 
@@ -50,15 +50,10 @@ export class RemitVppInput {
   @Optional()
   mode?: ReceiptMode | null;
 
-  @Field(() => String, { nullable: true, description: 'UTR, cheque number and the like.' })
-  @MaxLength(40, 'Reference')
-  @Optional()
+  @InputField(vppFields.reference, { description: 'UTR, cheque number and the like.' })
   reference?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @MultiLine()
-  @MaxLength(500, 'Remark')
-  @Optional()
+  @InputField(vppFields.remark)
   remark?: string | null;
 }
 
@@ -68,9 +63,7 @@ export class ReverseVppRemittanceInput extends RecordInput {
   @Required('Please select the date of the reversal')
   reversedOn: string;
 
-  @Field(() => String, { nullable: true })
-  @MaxLength(200, 'Reason')
-  @Required('Please enter the reason')
+  @InputField(vppFields.reversalReason)
   reason: string;
 }
 
