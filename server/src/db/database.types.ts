@@ -68,10 +68,11 @@ export interface Database extends ReadSource {
    */
   begin(first?: readonly Statement[]): Promise<OpenTransaction>;
   /**
-   * Has a query read from the replica of READ_DATABASE_URL, if there is one that has everything committed so far; else, and
-   * if the replica fails, from here. `onRefused` is told why the replica is left alone for a while.
+   * Has a query read from the replica of READ_DATABASE_URL if that has everything committed so far; else, and if the replica
+   * fails, from here. `onRefused` is told why the replica is left alone for a while. Null without a replica.
    */
-  readElsewhere<T>(work: (source: ReadSource) => Promise<T>, onRefused: (reason: unknown) => void): Promise<T>;
+  readElsewhere:
+    (<T>(work: (source: ReadSource) => Promise<T>, onRefused: (reason: unknown) => void) => Promise<T>) | null;
   /** For how long the replica has been known to lack something; null without a replica. Rejects if it cannot be asked. */
   replicaLagSeconds(): Promise<number | null>;
   /** `read` on reserved connections: sessions and readiness work even if all others are in use. */

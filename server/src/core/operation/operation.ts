@@ -90,7 +90,7 @@ export function query<Input extends object, Output>(
       };
       const { database } = call.app;
       return withRetry(call, action, () =>
-        definition.isReport || call.prefersReplica
+        database.readElsewhere && (definition.isReport || call.prefersReplica)
           ? database.readElsewhere(readFrom, (err) => call.log.warn({ err, action }, 'the replica is not read'))
           : readFrom(database),
       );

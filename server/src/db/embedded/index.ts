@@ -1,4 +1,4 @@
-import type { Database, ReadSource } from '../database.types';
+import type { Database } from '../database.types';
 import type { DatabaseModel } from '../schema/model';
 import type { Statement, StatementResult } from '../read/statement';
 import { observed } from '../read/statements';
@@ -68,18 +68,15 @@ export async function openSqlite(dataDir: string, model: DatabaseModel, driver =
         rollback: () => transaction.rollback(),
       };
     };
-    const here: ReadSource = {
+    return {
       reader: await dataSourceOn(folder.path, model, readOnly(readers)).initialize(),
       read,
       readAll: (statements) => Promise.all(statements.map(({ sql, parameters }) => read(sql, parameters))),
-    };
-    return {
-      ...here,
       writer: source,
       embedded: true,
       model,
       begin,
-      readElsewhere: (work) => work(here),
+      readElsewhere: null,
       replicaLagSeconds: async () => null,
       readReserved: readOn(reserved),
       migrate: (options) => runMigrations(source, { ...options, isTransactional: true }),

@@ -93,7 +93,7 @@ export async function openMysql(
     model,
     begin: (first) => beginOnPool(writer, first),
     readReserved,
-    readElsewhere: (work, onRefused) => (replica ? replica.answer(here, work, onRefused) : work(here)),
+    readElsewhere: replica && ((work, onRefused) => replica.answer(here, work, onRefused)),
     replicaLagSeconds: async () => (replica ? replica.lagSeconds() : null),
     status: () => ({
       pools: [
