@@ -1,8 +1,5 @@
-import type { App } from '../core/module/app.types';
 import { changeLogConverter } from './convertChangeLog';
-
-/** Returns the work of a round, which goes on until nothing is left (`pieces.ts`) or the server stops. */
-export type Backfill = (app: App, log: { info(text: string): void }) => (stopping: AbortSignal) => Promise<void>;
+import type { Backfill } from './pieces';
 
 /**
  * What this release makes whole while clerks work. Rounds follow each other for as long as it runs, since programs of the

@@ -13,8 +13,7 @@ import { inTransaction } from '../db/write/transaction';
 import type { Writer } from '../db/write/writer';
 import { rowsOf } from '../modules/system/audit/changeEntries';
 import { ChangeLogConversion } from '../modules/system/audit/changeRecord.entity';
-import type { Backfill } from './backfills';
-import { inPieces, maxPiece } from './pieces';
+import { inPieces, maxPiece, type Backfill } from './pieces';
 
 type Log = Parameters<Backfill>[1];
 

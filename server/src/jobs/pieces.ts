@@ -1,7 +1,11 @@
 /** Work on many rows while clerks go on: in pieces, each in a transaction of its own, with pauses between them. */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { App } from '../core/module/app.types';
 import type { Metrics } from '../core/observation/metrics';
 import { whenRefusedAgain } from '../db/startLock';
+
+/** Returns the work of a round, which goes on until nothing is left or the server stops. */
+export type Backfill = (app: App, log: { info(text: string): void }) => (stopping: AbortSignal) => Promise<void>;
 
 /** Rows of one transaction: bounds what it locks, and the write set of a Galera cluster. */
 export const maxPiece = 2_000;
