@@ -1,8 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 import type { Migration } from './migration.v1';
 
-/** Tables whose ids stay: of one row, of the migrations, or of rows that only become fewer (`change_log_value`). */
-const others = ['change_log_conversion', 'change_log_value', 'start_lock', 'write_mark'];
+/** Tables whose ids stay: of one row, of the migrations, of rows that only become fewer (`change_log_value`), or made with 64 bits. */
+const others = ['change_log_conversion', 'change_record', 'change_log_value', 'start_lock', 'write_mark'];
 const isOther = (table: string) => others.includes(table) || table.startsWith('schema_');
 
 /** Columns named so are ids of records. */
@@ -50,6 +50,8 @@ const foreignKeys: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   weight_rule: { vendor_id: 'vendor' },
 };
 
+type Size = 'int' | 'bigint';
+
 interface IdColumn {
   table_name: string;
   column_name: string;
@@ -64,15 +66,23 @@ interface IdColumn {
 export class BigIds1795633860000 implements Migration {
   readonly kind = 'contract';
 
-  async up(runner: QueryRunner): Promise<void> {
+  up(runner: QueryRunner): Promise<void> {
+    return this.resize(runner, 'int', 'bigint');
+  }
+
+  down(runner: QueryRunner): Promise<void> {
+    return this.resize(runner, 'bigint', 'int');
+  }
+
+  private async resize(runner: QueryRunner, from: Size, to: Size): Promise<void> {
     if (runner.connection.options.type === 'better-sqlite3') return;
-    const narrow = ((await runner.query(narrowColumns)) as IdColumn[]).filter(
+    const found = ((await runner.query(columnsOf(from))) as IdColumn[]).filter(
       ({ table_name, column_name }) => isId(column_name) && !isOther(table_name),
     );
-    if (narrow.length > 0) await this.changeKeys(runner, true, (name) => `DROP FOREIGN KEY \`${name}\``);
-    for (const table of new Set(narrow.map(({ table_name }) => table_name))) {
-      const wider = narrow.filter(({ table_name }) => table_name === table).map(widened);
-      await runner.query(`ALTER TABLE \`${table}\` ${wider.join(', ')}`);
+    if (found.length > 0) await this.changeKeys(runner, true, (name) => `DROP FOREIGN KEY \`${name}\``);
+    for (const table of new Set(found.map(({ table_name }) => table_name))) {
+      const changes = found.filter(({ table_name }) => table_name === table).map((column) => resized(column, to));
+      await runner.query(`ALTER TABLE \`${table}\` ${changes.join(', ')}`);
     }
     // Rows are not compared: they have been written with the keys, and by transactions that lock what they name.
     await runner.query('SET SESSION foreign_key_checks = 0');
@@ -84,9 +94,6 @@ export class BigIds1795633860000 implements Migration {
     );
     await runner.query('SET SESSION foreign_key_checks = 1');
   }
-
-  /** Nothing: the schema before does as well with wider ids. */
-  async down(): Promise<void> {}
 
   /** One statement for the keys of a table that are, or are not, there. */
   private async changeKeys(
@@ -108,9 +115,11 @@ export class BigIds1795633860000 implements Migration {
 
 const keyNames = `SELECT constraint_name AS name FROM information_schema.referential_constraints
   WHERE constraint_schema = DATABASE()`;
-const narrowColumns = `SELECT table_name AS table_name, column_name AS column_name, is_nullable AS is_nullable, extra AS extra
+const columnsOf = (
+  size: Size,
+) => `SELECT table_name AS table_name, column_name AS column_name, is_nullable AS is_nullable, extra AS extra
   FROM information_schema.columns
-  WHERE table_schema = DATABASE() AND data_type = 'int' ORDER BY table_name, ordinal_position`;
+  WHERE table_schema = DATABASE() AND data_type = '${size}' ORDER BY table_name, ordinal_position`;
 
-const widened = ({ column_name, is_nullable, extra }: IdColumn) =>
-  `MODIFY \`${column_name}\` bigint ${is_nullable === 'YES' ? 'NULL' : 'NOT NULL'}${extra.includes('auto_increment') ? ' AUTO_INCREMENT' : ''}`;
+const resized = ({ column_name, is_nullable, extra }: IdColumn, size: Size) =>
+  `MODIFY \`${column_name}\` ${size} ${is_nullable === 'YES' ? 'NULL' : 'NOT NULL'}${extra.includes('auto_increment') ? ' AUTO_INCREMENT' : ''}`;
