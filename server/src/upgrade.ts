@@ -37,10 +37,12 @@ export async function upgrade(app: App, say: Say): Promise<void> {
   if (!isBackedUp) return database.migrate();
   const now = clock.now();
   const folder = join(config.dataDir, 'before-upgrade');
-  const { path } = await takeBackup(config, { folder, version: version(), now, key: config.backupKey }).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`No backup could be made before migrating, so nothing was changed: ${reason}`);
-  });
+  const { path } = await takeBackup(config, { folder, version: version(), now, key: config.backupKey }).catch(
+    (error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`No backup could be made before migrating, so nothing was changed: ${reason}`);
+    },
+  );
   say(`A backup was made before migrating: ${path}`);
   await database.migrate({ backupOn: clock.today() });
 }
