@@ -96,7 +96,7 @@ function RateCardForm({ card, schemes, onClose, onCreated }: Props & { schemes: 
   return (
     <InputForm form={form} label="Rate Card">
       <Row gutter={12}>
-        <form.Field xs={24} md={10} name="name" />
+        <form.Field xs={24} md={10} name="name" label="Name" />
         <form.Field xs={24} md={6} name="side" label="Side">
           <Choice label="Side" of={labels.RateSide} />
         </form.Field>

@@ -13,7 +13,6 @@ import {
   TextColumn,
 } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { rateCardFields } from '../../../domain/rating/rateFields';
 import { ParcelType, ServiceType } from '../../../domain/bookings/enums';
 import { AmountRounding, RateSide, SlabMode } from '../../../domain/rating/enums';
 import type { Paise } from '../../../domain/values/money';
@@ -96,7 +95,7 @@ export class RateSlab extends RecordEntity {
 @Index(['schemeId'])
 export class RateCard extends RecordEntity {
   @Field(() => String)
-  @TextColumn(rateCardFields.name)
+  @TextColumn(80)
   name: string;
 
   @FoldedColumn('name')

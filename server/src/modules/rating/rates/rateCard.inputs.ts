@@ -1,12 +1,11 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { rateCardFields } from '../../../domain/rating/rateFields';
 import { ParcelType, ServiceType } from '../../../domain/bookings/enums';
 import { AmountRounding, RateSide, SlabMode } from '../../../domain/rating/enums';
 import type { Paise } from '../../../domain/values/money';
 import type { BasisPoints } from '../../../domain/rating/price';
-import { isPresent, MaxLengthOf, Optional, Required, rule, Within } from '../../../domain/rules/rules';
+import { isPresent, MaxLength, Optional, Required, rule, Within } from '../../../domain/rules/rules';
 import type { Grams } from '../../../domain/values/weight';
-import { InputField, MoneyField, PercentField, WeightField, WeightOrNoneField } from '../../../core/record/fields';
+import { MoneyField, PercentField, WeightField, WeightOrNoneField } from '../../../core/record/fields';
 import { changeOf, RecordInput } from '../../../core/record/record.inputs';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';
 
@@ -14,7 +13,9 @@ type Scope = Pick<CreateRateCardInput, 'side' | 'vendorId' | 'customerId' | 'val
 
 @InputType()
 export class CreateRateCardInput {
-  @InputField(rateCardFields.name)
+  @Field(() => String, { nullable: true })
+  @MaxLength(80, 'Name')
+  @Required('Please enter name')
   name: string;
 
   @Field(() => RateSide, { nullable: true })
@@ -107,7 +108,7 @@ export class CopyRateCardInput extends RecordInput {
   validFrom: string;
 
   @Field(() => String, { nullable: true, description: 'Default: the same name.' })
-  @MaxLengthOf(rateCardFields.name)
+  @MaxLength(80, 'Name')
   @Optional()
   name?: string | null;
 }

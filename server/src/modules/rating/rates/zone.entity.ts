@@ -2,7 +2,6 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { CountColumn, EnumColumn, LongTextColumn, RefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { zoneSchemeFields } from '../../../domain/rating/rateFields';
 import { ZoneRuleKind } from '../../../domain/rating/enums';
 import { City } from '../../parties/locations/city.entity';
 import { State } from '../../parties/locations/state.entity';
@@ -85,7 +84,7 @@ export const placesOf = ({ places }: Pick<ZoneRule, 'places'>): NamedPlaces => J
 @Entity()
 export class ZoneScheme extends RecordEntity {
   @Field(() => String)
-  @TextColumn(zoneSchemeFields.name)
+  @TextColumn(60)
   name: string;
 
   /** The name in lower case while the scheme is live. */

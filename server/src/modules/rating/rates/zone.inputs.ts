@@ -1,10 +1,9 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { zoneSchemeFields } from '../../../domain/rating/rateFields';
 import { ServiceType } from '../../../domain/bookings/enums';
 import { ZoneRuleKind } from '../../../domain/rating/enums';
 import { maxSideMm } from '../../../domain/rating/ratedWeight';
-import { Optional, Required, Within } from '../../../domain/rules/rules';
-import { FactorField, InputField, LengthField } from '../../../core/record/fields';
+import { MaxLength, Optional, Required, Within } from '../../../domain/rules/rules';
+import { FactorField, LengthField } from '../../../core/record/fields';
 import { RecordRef } from '../../../core/record/scalars';
 
 /** An input that creates a record, or replaces the one that it names. */
@@ -46,7 +45,9 @@ export class ZoneRuleInput {
 
 @InputType()
 export class SaveZoneSchemeInput extends SaveInput {
-  @InputField(zoneSchemeFields.name)
+  @Field(() => String, { nullable: true })
+  @MaxLength(60, 'Name')
+  @Required('Please enter name')
   name: string;
 
   @Field(() => [ZoneInput], { nullable: true })
