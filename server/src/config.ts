@@ -51,6 +51,8 @@ export interface Config {
   secondFactorFor: 'optional' | 'admins' | 'everyone';
   /** Events of the security log are deleted after this many days. */
   securityLogDays: number;
+  /** 0: for ever. */
+  changeLogDays: number;
   smtpUrl: string | null;
   seed: SeedKind;
   adminEmail: string;
@@ -119,6 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sessionIdleMs: given.SESSION_IDLE_MINUTES * 60_000,
     secondFactorFor: given.SECOND_FACTOR,
     securityLogDays: given.SECURITY_LOG_DAYS,
+    changeLogDays: given.CHANGE_LOG_DAYS,
     smtpUrl: given.SMTP_URL ?? null,
     seed: given.SEED,
     adminEmail: given.ADMIN_EMAIL,
