@@ -13,11 +13,10 @@ import {
 } from '../../../domain/bookings/bookingRules';
 import { HasFields, requiredMessage, type DeclaredField } from '../../../domain/values/fields';
 import type { Grams } from '../../../domain/values/weight';
-import { BulkInput } from '../../../core/operation/bulk.inputs';
 import { InputField } from '../../../core/record/fields';
 import { DateOnly } from '../../../core/record/scalars';
 import { PacketSizeInput } from '../../rating/rates/quote.inputs';
-import { RecordInput, changeOf } from '../../../core/record/record.inputs';
+import { BulkInput, RecordInput, changeOf } from '../../../core/record/record.inputs';
 
 type Charged = Pick<BookConsignmentInput, 'vppAmount' | 'insuranceAmount'>;
 

@@ -3,8 +3,7 @@ import { DeliveryStatus } from '../../../domain/bookings/enums';
 import { MaxLength, Optional, Required } from '../../../domain/rules/rules';
 import { MultiLine } from '../../../domain/values/text';
 import { InstantOrDate } from '../../../core/record/scalars';
-import { BulkItems } from '../../../core/operation/bulk.inputs';
-import { RecordId, type RecordInput } from '../../../core/record/record.inputs';
+import { BulkItems, RecordId, type RecordInput } from '../../../core/record/record.inputs';
 
 /** What a movement says. */
 @InputType()

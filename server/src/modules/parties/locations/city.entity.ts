@@ -1,6 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { FoldedColumn, RefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
+import { cityFields as fields } from '../../../domain/parties/partyFields';
+import { HasFields } from '../../../domain/values/fields';
 import { RecordEntity } from '../../../db/schema/record';
 import { State } from './state.entity';
 
@@ -13,16 +15,17 @@ declare module '../../../db/schema/recordKinds' {
 @ObjectType({ description: 'A city of a state; consignments are delivered to cities.' })
 @Entity()
 @Index(['nameFolded', 'id'])
+@HasFields(fields)
 export class City extends RecordEntity {
   @Field(() => String)
-  @TextColumn(80)
+  @TextColumn(fields.name)
   name: string;
 
   @FoldedColumn('name')
   nameFolded: string | null;
 
   @Field(() => String, { description: 'Six digits.' })
-  @TextColumn(6)
+  @TextColumn(fields.pinCode)
   pinCode: string;
 
   @Field(() => SafeInt)

@@ -2,6 +2,8 @@ import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
 import { EnumColumn, FlagColumn, FoldedColumn, InstantColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
+import { userFields as fields } from '../../../domain/parties/partyFields';
+import { HasFields } from '../../../domain/values/fields';
 import { LabelSize } from '../../../domain/bookings/enums';
 import { Gender, Role, UserState } from '../../../domain/parties/enums';
 import { Instant } from '../../../core/record/scalars';
@@ -14,28 +16,29 @@ declare module '../../../db/schema/recordKinds' {
 
 @ObjectType({ description: 'A user account of a staff member.' })
 @Entity()
+@HasFields(fields)
 export class User extends RecordEntity {
   @Field(() => String)
-  @TextColumn(60)
+  @TextColumn(fields.firstName)
   firstName: string;
 
   @FoldedColumn('firstName')
   firstNameFolded: string | null;
 
   @Field(() => String)
-  @TextColumn(60)
+  @TextColumn(fields.lastName)
   lastName: string;
 
   @FoldedColumn('lastName')
   lastNameFolded: string | null;
 
   @Field(() => String)
-  @TextColumn(190)
+  @TextColumn(fields.emailAddress)
   emailAddress: string;
 
   /** E-mail address in lower case while the account is live; null after deletion, which frees the address. */
   @Index({ unique: true })
-  @TextColumn(190, { nullable: true })
+  @TextColumn(fields.emailAddress, { nullable: true })
   liveEmail: string | null;
 
   @Field(() => Gender)

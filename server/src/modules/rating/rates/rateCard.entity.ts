@@ -14,6 +14,8 @@ import {
 } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { ParcelType, ServiceType } from '../../../domain/bookings/enums';
+import { rateCardFields as fields } from '../../../domain/rating/rateFields';
+import { HasFields } from '../../../domain/values/fields';
 import { AmountRounding, RateSide, SlabMode } from '../../../domain/rating/enums';
 import type { Paise } from '../../../domain/values/money';
 import type { BasisPoints } from '../../../domain/rating/price';
@@ -93,9 +95,10 @@ export class RateSlab extends RecordEntity {
 @Index(['customerId'])
 @Index(['vendorId'])
 @Index(['schemeId'])
+@HasFields(fields)
 export class RateCard extends RecordEntity {
   @Field(() => String)
-  @TextColumn(80)
+  @TextColumn(fields.name)
   name: string;
 
   @FoldedColumn('name')

@@ -11,6 +11,8 @@ import {
 } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { ServiceType } from '../../../domain/bookings/enums';
+import { weightRuleFields } from '../../../domain/rating/rateFields';
+import { HasFields } from '../../../domain/values/fields';
 import { Factor, Length } from '../../../core/record/scalars';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 
@@ -23,6 +25,7 @@ declare module '../../../db/schema/recordKinds' {
 @ObjectType({ description: 'How a vendor turns volume into weight.' })
 @Entity()
 @Index(['vendorId'])
+@HasFields(weightRuleFields)
 export class WeightRule extends RecordEntity {
   @Field(() => SafeInt, { nullable: true, description: 'Null: all vendors without a rule of their own.' })
   @RefColumn('Vendor', { nullable: true })

@@ -2,6 +2,8 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { CountColumn, EnumColumn, LongTextColumn, RefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
+import { zoneFields, zoneSchemeFields } from '../../../domain/rating/rateFields';
+import { HasFields } from '../../../domain/values/fields';
 import { ZoneRuleKind } from '../../../domain/rating/enums';
 import { City } from '../../parties/locations/city.entity';
 import { State } from '../../parties/locations/state.entity';
@@ -17,17 +19,18 @@ declare module '../../../db/schema/recordKinds' {
 @ObjectType({ description: 'A zone of a scheme; rates are by zone.' })
 @Entity()
 @Index(['schemeId', 'id'])
+@HasFields(zoneFields)
 export class Zone extends RecordEntity {
   @Field(() => SafeInt)
   @RefColumn('ZoneScheme')
   schemeId: number;
 
   @Field(() => String, { description: 'Up to 10 capital letters and digits, unique in the scheme.' })
-  @TextColumn(10)
+  @TextColumn(zoneFields.code)
   code: string;
 
   @Field(() => String)
-  @TextColumn(40)
+  @TextColumn(zoneFields.name)
   name: string;
 
   /** Scheme and code while the zone is live. */
@@ -82,14 +85,15 @@ export const placesOf = ({ places }: Pick<ZoneRule, 'places'>): NamedPlaces => J
 
 @ObjectType({ description: 'Zones and the rules that assign a pair of cities to one of them.' })
 @Entity()
+@HasFields(zoneSchemeFields)
 export class ZoneScheme extends RecordEntity {
   @Field(() => String)
-  @TextColumn(60)
+  @TextColumn(zoneSchemeFields.name)
   name: string;
 
   /** The name in lower case while the scheme is live. */
   @Index({ unique: true })
-  @TextColumn(60, { nullable: true })
+  @TextColumn(zoneSchemeFields.name, { nullable: true })
   liveName: string | null;
 
   @Field(() => [Zone], { nullable: true, complexity: 20 })
