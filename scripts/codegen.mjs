@@ -1,5 +1,5 @@
-// npm run codegen: the lists of policies and of migrations, schema.graphql from the server's classes, the kinds of record and the checksums of
-// migrations, which are in git; and the web's operations, which are not. With --check it fails when what is in git is stale.
+// npm run codegen: the lists of policies and of migrations, schema.graphql from the server's classes, the kinds of record and the
+// checksums of migrations, which are in git; and the web's operations, which are not. With --check it fails when a file is stale.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -72,7 +72,7 @@ export function CreditLine({ form, quote, consignment, isRefused }: Props) {
       </div>
       {note.isBlocked && mayOverride && (isOpen || hasReason) && (
         <div ref={reason} className="credit-reason">
-          <form.Field name="creditOverrideReason" label="Reason to Override" />
+          <form.Field name="creditOverrideReason" />
         </div>
       )}
     </Col>

@@ -57,7 +57,7 @@ function CopyCardForm({ card, onClose }: { card: RateCardRowFragment; onClose: (
           ? `${name} ends on ${formatDate(addDays(validFrom, -1))}; its copy has the same slabs.`
           : 'The card ends the day before; its copy has the same slabs.'}
       </p>
-      <form.Field name="validFrom" label="Valid From">
+      <form.Field name="validFrom">
         <DateInput />
       </form.Field>
       <form.Field name="name" label="Name" />

@@ -1,5 +1,6 @@
 import { Alert, Button, Input } from 'antd';
 import { useId, useState, type SubmitEvent } from 'react';
+import { zoneFields, zoneSchemeFields } from '../../../../server/src/domain/rating/rateFields';
 import { SaveZoneSchemeInput } from '../../../../server/src/modules/rating/rates/zone.inputs';
 import { useSaveZoneSchemeMutation, type ZoneSchemeRowFragment } from '../../graphql.generated';
 import { checkInput } from '../../ui/form/checkInput';
@@ -73,7 +74,7 @@ function SchemeForm({ scheme: current, onClose }: Props) {
         <Input
           id={nameId}
           value={edited.name}
-          maxLength={60}
+          maxLength={zoneSchemeFields.name.maxLength}
           autoFocus={scheme === null}
           onChange={({ target }) => change({ name: target.value })}
         />
@@ -85,7 +86,7 @@ function SchemeForm({ scheme: current, onClose }: Props) {
             <Input
               aria-label={`Code of zone ${at + 1}`}
               placeholder="Code"
-              maxLength={10}
+              maxLength={zoneFields.code.maxLength}
               autoCapitalize="characters"
               value={code}
               onChange={({ target }) => setZone(key, { code: target.value.toUpperCase() })}
@@ -93,7 +94,7 @@ function SchemeForm({ scheme: current, onClose }: Props) {
             <Input
               aria-label={`Name of zone ${at + 1}`}
               placeholder="Name"
-              maxLength={40}
+              maxLength={zoneFields.name.maxLength}
               value={name}
               onChange={({ target }) => setZone(key, { name: target.value })}
             />

@@ -98,7 +98,7 @@ function LiftForm({ customer: { uniqueId }, onClose }: FormProps) {
     <InputForm form={form} label="Allow bookings">
       <p className="form-note">Until then bookings on credit are accepted, whatever is owed.</p>
       <Row gutter={12}>
-        <form.Field span={10} name="until" label="Until">
+        <form.Field span={10} name="until">
           <DateInput
             min={today}
             minName="today"
@@ -106,7 +106,7 @@ function LiftForm({ customer: { uniqueId }, onClose }: FormProps) {
             maxName={`${maxLiftDays} days from today`}
           />
         </form.Field>
-        <form.Field span={14} name="reason" label="Reason" />
+        <form.Field span={14} name="reason" />
       </Row>
       <FormButtons ok="Allow" saving={form.saving} />
     </InputForm>

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { enquiryFields } from '../../../../server/src/domain/site/siteFields';
 import { EnquiryType, labels } from '../../../../server/src/domain/enums';
 import type { SubmitEnquiryMutation, SubmitEnquiryMutationVariables } from '../../graphql.generated';
 import { ask } from '../../ui/public/request';
@@ -84,11 +85,11 @@ export function EnquiryForm() {
         ))}
       </select>
       <label htmlFor="name">Name</label>
-      <input {...state('name')} autoComplete="name" maxLength={120} />
+      <input {...state('name')} autoComplete="name" maxLength={enquiryFields.name.maxLength} />
       <label htmlFor="email">Email address</label>
-      <input {...state('email')} type="email" autoComplete="email" maxLength={190} />
+      <input {...state('email')} type="email" autoComplete="email" maxLength={enquiryFields.email.maxLength} />
       <label htmlFor="message">Message</label>
-      <textarea {...state('message')} rows={5} maxLength={2000} />
+      <textarea {...state('message')} rows={5} maxLength={enquiryFields.message.maxLength} />
       <button type="submit" className="public-button primary" disabled={busy}>
         {busy ? 'Sending…' : 'Send enquiry'}
       </button>

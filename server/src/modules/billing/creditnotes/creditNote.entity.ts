@@ -14,6 +14,7 @@ import {
 import { RecordEntity } from '../../../db/schema/record';
 import { creditNoteFields } from '../../../domain/billing/invoiceFields';
 import { CreditNoteReason, CreditNoteStatus } from '../../../domain/tax/gstReturn/enums';
+import { irnFields } from '../../../domain/tax/gstFields';
 import type { Paise } from '../../../domain/values/money';
 import { DateOnly, Money } from '../../../core/record/scalars';
 import { Customer } from '../../parties/customers/customer.entity';
@@ -108,11 +109,11 @@ export class CreditNote extends RecordEntity {
   unallocated?: Paise;
 
   @Field(() => String, { nullable: true, description: 'Reference number, as the e-invoice portal has answered.' })
-  @TextColumn(64, { nullable: true })
+  @TextColumn(irnFields.irn, { nullable: true })
   irn: string | null;
 
   @Field(() => String, { nullable: true })
-  @TextColumn(20, { nullable: true })
+  @TextColumn(irnFields.ackNo, { nullable: true })
   ackNo: string | null;
 
   @Field(() => Date, { nullable: true })

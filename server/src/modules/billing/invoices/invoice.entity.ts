@@ -17,6 +17,7 @@ import { invoiceFields } from '../../../domain/billing/invoiceFields';
 import { InvoiceStatus, InvoiceType } from '../../../domain/billing/enums';
 import { GstCategory } from '../../../domain/parties/enums';
 import { PosRule, SupplyType } from '../../../domain/tax/gstReturn/enums';
+import { irnFields } from '../../../domain/tax/gstFields';
 import type { Paise } from '../../../domain/values/money';
 import { DateOnly, Money } from '../../../core/record/scalars';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
@@ -185,11 +186,11 @@ export class Invoice extends RecordEntity {
     nullable: true,
     description: 'Invoice reference number, as the e-invoice portal has answered.',
   })
-  @TextColumn(64, { nullable: true })
+  @TextColumn(irnFields.irn, { nullable: true })
   irn: string | null;
 
   @Field(() => String, { nullable: true, description: "Number of the portal's acknowledgement." })
-  @TextColumn(20, { nullable: true })
+  @TextColumn(irnFields.ackNo, { nullable: true })
   ackNo: string | null;
 
   @Field(() => Date, { nullable: true, description: 'When the portal acknowledged the invoice.' })

@@ -1,9 +1,9 @@
 import { Field, InputType } from 'type-graphql';
 import { productTexts } from '../../../domain/productTexts';
-import { consignmentFields as fields } from '../../../domain/bookings/consignmentFields';
+import { consignmentFields as fields, creditOverrideReason } from '../../../domain/bookings/consignmentFields';
 import { ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../../domain/bookings/enums';
 import type { Paise } from '../../../domain/values/money';
-import { MaxLength, isPresent, Optional, Required, rule, RequiredWhen } from '../../../domain/rules/rules';
+import { isPresent, Optional, Required, rule, RequiredWhen } from '../../../domain/rules/rules';
 import {
   ValidAwb,
   Pieces,
@@ -153,13 +153,10 @@ export class BookConsignmentInput {
   })
   autoRate?: boolean | null;
 
-  @Field(() => String, {
-    nullable: true,
+  @rule('long', 'Please enter the reason', (value) => String(value).trim().length >= 5)
+  @InputField(creditOverrideReason, {
     description: 'For administrators: why it is booked on credit although that would be refused.',
   })
-  @rule('long', 'Please enter the reason', (value) => String(value).trim().length >= 5)
-  @MaxLength(200, 'Reason')
-  @Optional()
   creditOverrideReason?: string | null;
 
   @Field(() => [PacketSizeInput], { nullable: true, description: 'Measures of all packets; used with `autoRate`.' })

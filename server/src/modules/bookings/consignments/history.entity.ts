@@ -2,6 +2,8 @@ import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { EnumColumn, FlagColumn, InstantColumn, RefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
+import { historyFields as fields } from '../../../domain/bookings/consignmentFields';
+import { HasFields } from '../../../domain/values/fields';
 import { DeliveryStatus } from '../../../domain/bookings/enums';
 import { Instant } from '../../../core/record/scalars';
 
@@ -14,6 +16,7 @@ declare module '../../../db/schema/recordKinds' {
 @ObjectType({ description: 'A movement of a consignment. The newest one not deleted determines the delivery status.' })
 @Entity()
 @Index(['consignmentId', 'actionDate', 'id'])
+@HasFields(fields)
 export class ConsignmentHistory extends RecordEntity {
   @Field(() => SafeInt)
   @RefColumn('Consignment')
@@ -24,11 +27,11 @@ export class ConsignmentHistory extends RecordEntity {
   actionDate: Date;
 
   @Field(() => String, { description: 'Remark: what happened.' })
-  @TextColumn(500)
+  @TextColumn(fields.action)
   action: string;
 
   @Field(() => String)
-  @TextColumn(100)
+  @TextColumn(fields.city)
   city: string;
 
   @Field(() => DeliveryStatus)

@@ -1,6 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
 import { FlagColumn, LooseRefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
+import { viewFields } from '../../../domain/values/viewAddress';
+import { HasFields } from '../../../domain/values/fields';
 import { RecordEntity } from '../../../db/schema/record';
 import { PersonName } from '../../parties/users/user.entity';
 
@@ -26,21 +28,22 @@ export class ViewColumn {
 @Entity()
 @Index(['screen', 'ownerId', 'liveName'], { unique: true })
 @Index(['screen', 'sharedName'], { unique: true })
+@HasFields(viewFields)
 export class SavedView extends RecordEntity {
   @Field(() => String, { description: 'The path of the screen without its first slash.' })
   @TextColumn(40)
   screen: string;
 
   @Field(() => String)
-  @TextColumn(60)
+  @TextColumn(viewFields.name)
   name: string;
 
   /** The folded name while the view lives, which makes it unique among its owner's. */
-  @TextColumn(60, { nullable: true })
+  @TextColumn(viewFields.name, { nullable: true })
   liveName: string | null;
 
   /** The same while the view is also shared: unique among all of the screen. */
-  @TextColumn(60, { nullable: true })
+  @TextColumn(viewFields.name, { nullable: true })
   sharedName: string | null;
 
   @Field(() => SafeInt)

@@ -1,7 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import type { Gender, Role } from '../../../domain/parties/enums';
 import { userFields as fields } from '../../../domain/parties/partyFields';
-import { Required } from '../../../domain/rules/rules';
 import { ValidEmail } from '../../../domain/rules/fieldRules';
 import { HasFields } from '../../../domain/values/fields';
 import { InputField } from '../../../core/record/fields';

@@ -1,4 +1,4 @@
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { ParcelType, ServiceType } from '../../../domain/bookings/enums';
 import { SlabMode, type AmountRounding, type RateSide } from '../../../domain/rating/enums';
 import { rateCardFields as fields } from '../../../domain/rating/rateFields';

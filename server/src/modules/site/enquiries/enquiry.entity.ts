@@ -3,6 +3,7 @@ import { Entity, Index } from 'typeorm';
 import { EnumColumn, FlagColumn, FoldedColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { enquiryFields } from '../../../domain/site/siteFields';
+import { HasFields } from '../../../domain/values/fields';
 import { EnquiryType } from '../../../domain/site/enums';
 
 declare module '../../../db/schema/recordKinds' {
@@ -14,6 +15,7 @@ declare module '../../../db/schema/recordKinds' {
 @ObjectType({ description: 'An enquiry from the public site, with its resolution.' })
 @Entity()
 @Index(['createdOn', 'id'])
+@HasFields(enquiryFields)
 export class Enquiry extends RecordEntity {
   @Field(() => EnquiryType)
   @EnumColumn()
@@ -24,7 +26,7 @@ export class Enquiry extends RecordEntity {
   name: string;
 
   @Field(() => String)
-  @TextColumn(190)
+  @TextColumn(enquiryFields.email)
   email: string;
 
   @Field(() => String)

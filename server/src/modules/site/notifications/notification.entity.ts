@@ -2,7 +2,8 @@ import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { DateColumn, FlagColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { notificationFields } from '../../../domain/site/siteFields';
+import { HasFields } from '../../../domain/values/fields';
+import { notificationFields as fields } from '../../../domain/site/siteFields';
 import { DateOnly } from '../../../core/record/scalars';
 
 declare module '../../../db/schema/recordKinds' {
@@ -14,9 +15,10 @@ declare module '../../../db/schema/recordKinds' {
 @ObjectType({ description: 'A message shown to all signed-in users.' })
 @Entity()
 @Index(['createdOn', 'id'])
+@HasFields(fields)
 export class Notification extends RecordEntity {
   @Field(() => String)
-  @TextColumn(notificationFields.message)
+  @TextColumn(fields.message)
   message: string;
 
   @Field(() => DateOnly, { description: 'First day on which it is shown.' })

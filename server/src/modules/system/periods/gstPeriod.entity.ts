@@ -2,6 +2,8 @@ import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { DateOnly } from '../../../core/record/scalars';
 import { DateColumn, TextColumn } from '../../../db/schema/columns';
+import { gstPeriodFields } from '../../../domain/tax/gstFields';
+import { HasFields } from '../../../domain/values/fields';
 import { RecordEntity } from '../../../db/schema/record';
 
 declare module '../../../db/schema/recordKinds' {
@@ -12,6 +14,7 @@ declare module '../../../db/schema/recordKinds' {
 
 @ObjectType({ description: 'A month whose GSTR-1 is or was filed. While it is, nothing that is dated in it changes.' })
 @Entity()
+@HasFields(gstPeriodFields)
 export class GstPeriod extends RecordEntity {
   @Field(() => String, { description: 'YYYY-MM.' })
   @Index({ unique: true })
@@ -26,6 +29,6 @@ export class GstPeriod extends RecordEntity {
     nullable: true,
     description: "Acknowledgement number of the portal; a reopened month's last.",
   })
-  @TextColumn(20, { nullable: true })
+  @TextColumn(gstPeriodFields.arn, { nullable: true })
   arn: string | null;
 }

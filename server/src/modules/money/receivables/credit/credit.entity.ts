@@ -2,6 +2,9 @@ import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { DateColumn, PaiseColumn, RefColumn, SafeInt, TextColumn } from '../../../../db/schema/columns';
 import { RecordEntity } from '../../../../db/schema/record';
+import { creditOverrideReason } from '../../../../domain/bookings/consignmentFields';
+import { liftFields } from '../../../../domain/money/receivableFields';
+import { HasFields } from '../../../../domain/values/fields';
 import type { Paise } from '../../../../domain/values/money';
 import { DateOnly, Money } from '../../../../core/record/scalars';
 import { Customer } from '../../../parties/customers/customer.entity';
@@ -16,6 +19,7 @@ declare module '../../../../db/schema/recordKinds' {
 @ObjectType({ description: 'Lets a customer book on credit up to a date, whatever is owed.' })
 @Entity()
 @Index(['customerId', 'until'])
+@HasFields(liftFields)
 export class CreditLift extends RecordEntity {
   @Field(() => SafeInt)
   @RefColumn('Customer')
@@ -30,7 +34,7 @@ export class CreditLift extends RecordEntity {
   until: string;
 
   @Field(() => String)
-  @TextColumn(200)
+  @TextColumn(liftFields.reason)
   reason: string;
 }
 
@@ -51,6 +55,6 @@ export class CreditOverride extends RecordEntity {
   creditLimit: Paise | null;
 
   @Field(() => String)
-  @TextColumn(200)
+  @TextColumn(creditOverrideReason)
   reason: string;
 }
