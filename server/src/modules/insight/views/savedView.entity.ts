@@ -1,9 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
-import { FlagColumn, LooseRefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
+import { LooseRefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
 import { viewFields } from '../../../domain/values/viewAddress';
 import { HasFields } from '../../../domain/values/fields';
 import { RecordEntity } from '../../../db/schema/record';
+import { RecordField, RecordText } from '../../../core/record/recordFields';
 import { PersonName } from '../../parties/users/user.entity';
 
 declare module '../../../db/schema/recordKinds' {
@@ -30,12 +31,10 @@ export class ViewColumn {
 @Index(['screen', 'sharedName'], { unique: true })
 @HasFields(viewFields)
 export class SavedView extends RecordEntity {
-  @Field(() => String, { description: 'The path of the screen without its first slash.' })
-  @TextColumn(40)
+  @RecordText(40, { description: 'The path of the screen without its first slash.' })
   screen: string;
 
-  @Field(() => String)
-  @TextColumn(viewFields.name)
+  @RecordField(viewFields.name)
   name: string;
 
   /** The folded name while the view lives, which makes it unique among its owner's. */
@@ -53,14 +52,12 @@ export class SavedView extends RecordEntity {
   @Field(() => PersonName, { nullable: true })
   owner?: PersonName | null;
 
-  @Field(() => Boolean, { description: 'Everybody sees it; its owner and admins may change it.' })
-  @FlagColumn()
+  @RecordField('flag', { description: 'Everybody sees it; its owner and admins may change it.' })
   isShared: boolean;
 
-  @Field(() => String, {
+  @RecordText(2000, {
     description: "The query of the screen's address. Dates may be relative: @today, @-7, @month, @lastmonth.",
   })
-  @TextColumn(2000)
   address: string;
 
   /** `columns` as JSON. */

@@ -1,9 +1,10 @@
-import { Field, ObjectType } from 'type-graphql';
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { FoldedColumn, RefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
+import { ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { FoldedColumn } from '../../../db/schema/columns';
 import { cityFields as fields } from '../../../domain/parties/partyFields';
 import { HasFields } from '../../../domain/values/fields';
 import { RecordEntity } from '../../../db/schema/record';
+import { RecordField, RecordReference, RecordRelation } from '../../../core/record/recordFields';
 import { State } from './state.entity';
 
 declare module '../../../db/schema/recordKinds' {
@@ -17,24 +18,19 @@ declare module '../../../db/schema/recordKinds' {
 @Index(['nameFolded', 'id'])
 @HasFields(fields)
 export class City extends RecordEntity {
-  @Field(() => String)
-  @TextColumn(fields.name)
+  @RecordField(fields.name)
   name: string;
 
   @FoldedColumn('name')
   nameFolded: string | null;
 
-  @Field(() => String, { description: 'Six digits.' })
-  @TextColumn(fields.pinCode)
+  @RecordField(fields.pinCode, { description: 'Six digits.' })
   pinCode: string;
 
-  @Field(() => SafeInt)
   @Index()
-  @RefColumn('State')
+  @RecordReference('State')
   stateId: number;
 
-  @Field(() => State, { nullable: true })
-  @ManyToOne(() => State, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
-  @JoinColumn({ name: 'state_id' })
+  @RecordRelation(() => State)
   state?: State | null;
 }

@@ -1,9 +1,10 @@
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { TextColumn } from '../../../db/schema/columns';
 import { stateFields as fields } from '../../../domain/parties/partyFields';
 import { HasFields } from '../../../domain/values/fields';
 import { RecordEntity } from '../../../db/schema/record';
+import { RecordField } from '../../../core/record/recordFields';
 
 declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
@@ -15,12 +16,10 @@ declare module '../../../db/schema/recordKinds' {
 @Entity()
 @HasFields(fields)
 export class State extends RecordEntity {
-  @Field(() => String)
-  @TextColumn(fields.name)
+  @RecordField(fields.name)
   name: string;
 
-  @Field(() => String, { description: 'GST state code, two digits.' })
-  @TextColumn(fields.code)
+  @RecordField(fields.code, { description: 'GST state code, two digits.' })
   code: string;
 
   /** State code while the state is live; null after deletion, which frees the code. */

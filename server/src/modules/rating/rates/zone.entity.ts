@@ -1,7 +1,8 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { CountColumn, EnumColumn, LongTextColumn, RefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
+import { LongTextColumn, RefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
+import { RecordChoice, RecordField, RecordReference } from '../../../core/record/recordFields';
 import { zoneFields, zoneSchemeFields } from '../../../domain/rating/rateFields';
 import { HasFields } from '../../../domain/values/fields';
 import { ZoneRuleKind } from '../../../domain/rating/enums';
@@ -21,16 +22,13 @@ declare module '../../../db/schema/recordKinds' {
 @Index(['schemeId', 'id'])
 @HasFields(zoneFields)
 export class Zone extends RecordEntity {
-  @Field(() => SafeInt)
-  @RefColumn('ZoneScheme')
+  @RecordReference('ZoneScheme')
   schemeId: number;
 
-  @Field(() => String, { description: 'Up to 10 capital letters and digits, unique in the scheme.' })
-  @TextColumn(zoneFields.code)
+  @RecordField(zoneFields.code, { description: 'Up to 10 capital letters and digits, unique in the scheme.' })
   code: string;
 
-  @Field(() => String)
-  @TextColumn(zoneFields.name)
+  @RecordField(zoneFields.name)
   name: string;
 
   /** Scheme and code while the zone is live. */
@@ -46,17 +44,14 @@ export class ZoneRule extends RecordEntity {
   @RefColumn('ZoneScheme')
   schemeId: number;
 
-  @Field(() => Int, { description: 'From 1 in the order in which the rules are tried.' })
-  @CountColumn()
+  @RecordField('count', { description: 'From 1 in the order in which the rules are tried.' })
   position: number;
 
-  @Field(() => SafeInt)
   @Index()
-  @RefColumn('Zone')
+  @RecordReference('Zone')
   zoneId: number;
 
-  @Field(() => ZoneRuleKind)
-  @EnumColumn()
+  @RecordChoice(ZoneRuleKind)
   kind: ZoneRuleKind;
 
   /** `NamedPlaces` as JSON. */
@@ -87,8 +82,7 @@ export const placesOf = ({ places }: Pick<ZoneRule, 'places'>): NamedPlaces => J
 @Entity()
 @HasFields(zoneSchemeFields)
 export class ZoneScheme extends RecordEntity {
-  @Field(() => String)
-  @TextColumn(zoneSchemeFields.name)
+  @RecordField(zoneSchemeFields.name)
   name: string;
 
   /** The name in lower case while the scheme is live. */

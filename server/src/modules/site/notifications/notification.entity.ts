@@ -1,10 +1,9 @@
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { DateColumn, FlagColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { HasFields } from '../../../domain/values/fields';
 import { notificationFields as fields } from '../../../domain/site/siteFields';
-import { DateOnly } from '../../../core/record/scalars';
+import { RecordField } from '../../../core/record/recordFields';
 
 declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
@@ -17,19 +16,15 @@ declare module '../../../db/schema/recordKinds' {
 @Index(['createdOn', 'id'])
 @HasFields(fields)
 export class Notification extends RecordEntity {
-  @Field(() => String)
-  @TextColumn(fields.message)
+  @RecordField(fields.message)
   message: string;
 
-  @Field(() => DateOnly, { description: 'First day on which it is shown.' })
-  @DateColumn()
+  @RecordField(fields.startAt, { description: 'First day on which it is shown.' })
   startAt: string;
 
-  @Field(() => DateOnly, { description: 'Last day on which it is shown.' })
-  @DateColumn()
+  @RecordField(fields.expireAt, { description: 'Last day on which it is shown.' })
   expireAt: string;
 
-  @Field(() => Boolean, { description: 'Always shown, and cannot be dismissed.' })
-  @FlagColumn()
+  @RecordField(fields.isPermanent, { description: 'Always shown, and cannot be dismissed.' })
   isPermanent: boolean;
 }
