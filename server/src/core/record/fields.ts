@@ -104,7 +104,7 @@ export const WeightOrNoneField = (
   );
 
 /** A percentage: percent outside, basis points inside; from 0 to `max` percent. */
-export const PercentField = (name: string, max: number): PropertyDecorator =>
+const PercentField = (name: string, max: number): PropertyDecorator =>
   allOf(
     Field(() => Percent, { nullable: true }),
     Measured('basisPoints'),
