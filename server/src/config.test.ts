@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config';
 import { misspeltSettings } from './settingNames';
@@ -54,6 +54,23 @@ describe('settings', () => {
     });
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
       'JWT_SECRET is required in production (at least 32 bytes)',
+    );
+  });
+
+  it('of a production server on a database server use every core that has memory', () => {
+    const onServer = { NODE_ENV: 'production', JWT_SECRET: secret, DATABASE_URL: 'mysql://waybill@db/waybill' };
+    const most = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / 1024 ** 3)));
+    expect(readConfig(onServer).workers).toBeLessThanOrEqual(most);
+    jest.spyOn(process, 'constrainedMemory').mockReturnValue(1.5 * 1024 ** 3);
+    expect(readConfig(onServer).workers).toBe(1);
+    jest.spyOn(process, 'constrainedMemory').mockReturnValue(0);
+    expect(readConfig(onServer).workers).toBe(most);
+    jest.restoreAllMocks();
+    expect(readConfig({ ...onServer, WORKERS: '3' }).workers).toBe(3);
+    expect(readConfig({ ...onServer, NODE_ENV: 'development' }).workers).toBe(1);
+    expect(readConfig({ NODE_ENV: 'production', JWT_SECRET: secret }).workers).toBe(1);
+    expect(messageOf({ WORKERS: '2' })).toBe(
+      'WORKERS must be 1 without DATABASE_URL: the embedded database has one writer',
     );
   });
 

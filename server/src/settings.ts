@@ -120,6 +120,7 @@ const specsOf = (production: boolean) => ({
   PORT: wholeNumber(0, 65_535)({ default: 4000 }),
   HOST: text({ default: production ? '0.0.0.0' : '127.0.0.1' }),
   LOG_LEVEL: oneOf(logLevels)({ default: production ? 'info' : 'warn' }),
+  WORKERS: wholeNumber(1, 256)({ default: undefined }),
   DATABASE_URL: text({ default: undefined }),
   READ_DATABASE_URL: text({ default: undefined }),
   DATA_DIR: text({ default: 'data' }),
