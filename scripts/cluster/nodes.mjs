@@ -6,8 +6,8 @@ import { waitFor } from './waitFor.mjs';
 
 /** The others have forgotten a member that was killed after this time; one that returns earlier may be refused. */
 const restartMs = 6_000;
-/** A node that runs and is no member for so long, while others are, does not come back by itself. */
-const outsideMs = 15_000;
+/** A node that runs and is no member for so long, while others are, does not come back by itself: a try of its own lasts a minute. */
+const outsideMs = 90_000;
 /** All nodes alive and none of them a member for so long: nobody but an operator can decide. */
 const deadlockMs = 20_000;
 
