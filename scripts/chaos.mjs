@@ -147,7 +147,7 @@ async function chaos({ software, minutes, seed, clerks, kills, writes, rolling, 
 }
 
 async function report({ ledger, disturbances: { done, kills }, wrong }) {
-  const { countsOf, spread, stallsOf } = await import('./chaos/figures.mjs');
+  const { countsOf, spread, stallsOf, stopOf } = await import('./chaos/figures.mjs');
   const unknown = ledger.writes.filter(({ outcome }) => outcome === 'unknown').length;
   console.log(`\n${bold(String(done.length))} disturbances, ${kills} kills: ${countsOf(done.map(({ kind }) => kind))}`);
   console.log(
@@ -156,6 +156,7 @@ async function report({ ledger, disturbances: { done, kills }, wrong }) {
   console.log(`sent again: ${[...ledger.retries].map(([what, times]) => `${what} ${times}`).join(', ') || 'none'}`);
   const stalls = stallsOf(done, ledger);
   if (stalls.length > 0) console.log(`without an acknowledgement after a killed writer: ${spread(stalls)}`);
+  console.log(`longest time without an acknowledgement: ${duration(stopOf(ledger, 0).silentMs)}`);
   const recoveries = done.flatMap(({ recoveryMs }) => recoveryMs ?? []);
   if (recoveries.length > 0) console.log(`until all nodes were there again: ${spread(recoveries)}`);
   const problems = [...ledger.failures, ...wrong];
