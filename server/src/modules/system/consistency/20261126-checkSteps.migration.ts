@@ -1,11 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 import type { Migration } from '../../../db/migrations/migration.v1';
 
-const columns = {
-  next_rule: ['varchar(200)', 'varchar(200)'],
-  next_after: ['bigint', 'bigint'],
-  held_until: ['datetime', 'datetime(3)'],
-} as const;
+/** On SQLite ids are `integer`. */
+const columns = { next_rule: 'varchar(200)', next_after: 'bigint', held_until: 'datetime(3)' };
 
 /** How far a nightly check has come, so that any server goes on with it. An older program leaves these empty, and does it whole. */
 export class CheckSteps1795651200000 implements Migration {
@@ -13,9 +10,11 @@ export class CheckSteps1795651200000 implements Migration {
 
   async up(runner: QueryRunner): Promise<void> {
     const isEmbedded = runner.connection.options.type === 'better-sqlite3';
-    for (const [name, [embedded, server]] of Object.entries(columns)) {
+    for (const [name, type] of Object.entries(columns)) {
       await runner.query(
-        `ALTER TABLE nightly_run ADD COLUMN ${name} ${isEmbedded ? embedded : server} NULL${isEmbedded ? '' : ', ALGORITHM=INSTANT'}`,
+        isEmbedded
+          ? `ALTER TABLE nightly_run ADD COLUMN ${name} ${type === 'bigint' ? 'integer' : type} NULL`
+          : `ALTER TABLE nightly_run ADD COLUMN ${name} ${type} NULL, ALGORITHM=INSTANT`,
       );
     }
   }
