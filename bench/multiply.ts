@@ -46,7 +46,7 @@ export async function multiply(url: string, rows: number): Promise<void> {
 }
 
 /** Drops the foreign keys and all indexes but the primary one; returns what adds them again. */
-async function withoutIndexes(db: Connection, table: Table): Promise<string[]> {
+export async function withoutIndexes(db: Connection, table: string): Promise<string[]> {
   const [created] = await db.query<RowDataPacket[]>(`SHOW CREATE TABLE ${table}`);
   const lines = String(created[0]?.['Create Table'])
     .split('\n')

@@ -25,6 +25,7 @@ import { returnRows } from './month';
 import { rateRows } from './rates';
 import { billRows } from './vendorBills';
 import { combinationRows, filteredSortRows, sortRows } from './lists';
+import { measureUpgrade } from './upgrade/upgrade';
 
 const printed: string[] = [];
 const table = (...args: Parameters<typeof printTable>) => void printed.push(printTable(...args));
@@ -35,6 +36,8 @@ interface Side {
 }
 
 async function main(): Promise<void> {
+  const [subject, ...options] = process.argv.slice(2);
+  if (subject === 'upgrade') return measureUpgrade(options);
   const only = new Set(process.argv.slice(2));
   const wants = (part: string) => only.size === 0 || only.has(part);
   const dataDir = mkdtempSync(join(tmpdir(), 'waybill-bench-'));

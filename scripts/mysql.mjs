@@ -110,7 +110,7 @@ function removeAbandoned(folder) {
 }
 
 // Settings that change what SQL means (mode, collation, encryption) stay as MySQL has them.
-function settings(place, port) {
+function settings(place, port, more) {
   return [
     '--no-defaults',
     '--user=root',
@@ -131,6 +131,7 @@ function settings(place, port) {
     '--innodb-redo-log-capacity=128M',
     '--innodb-flush-log-at-trx-commit=2',
     '--innodb-doublewrite=OFF',
+    ...more,
   ];
 }
 
@@ -141,9 +142,10 @@ GRANT ALL ON *.* TO root@'127.0.0.1' WITH GRANT OPTION;
 
 /**
  * Starts a private MySQL and waits until it takes clients. Its data go with stop(), and with this process.
+ * @param {{ more?: string[] }} [options] `more`: further settings of the server, which go before these
  * @returns {Promise<{ version: string, url: (database?: string) => string, stop: () => Promise<void> }>}
  */
-export async function startMySql() {
+export async function startMySql({ more = [] } = {}) {
   const folder = findMySql();
   if (!folder) throw new StepError('MySQL is missing: run `npm test -- server-mysql` as root');
   const parent = join(folder, 'srv');
@@ -158,7 +160,7 @@ export async function startMySql() {
   writeFileSync(join(scratch, 'init.sql'), users);
 
   const port = await freePort();
-  const child = launch([...chroot, ...settings(inside, port)], log, false);
+  const child = launch([...chroot, ...settings(inside, port, more)], log, false);
   const stop = stopper(child, scratch, false);
   forget();
   if (!(await isReady(child, port, scratch))) {

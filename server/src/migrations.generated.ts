@@ -37,14 +37,18 @@ import { SecurityLog1764040000000 } from './modules/system/security/20261124-sec
 import { SecondFactor1764050000000 } from './modules/parties/accounts/20261124-secondFactor.migration';
 import { Fence1795564800000 } from './db/migrations/20261125-fence';
 import { ChangeRecords1795633800000 } from './modules/system/audit/20261125-changeRecords.migration';
+import { LargeTables1795633830000 } from './db/migrations/20261125-largeTables';
 import { BigIds1795633860000 } from './db/migrations/20261125-bigIds';
+import { CheckSteps1795651200000 } from './modules/system/consistency/20261126-checkSteps.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
 const withKind: readonly (new () => Migration)[] = [
   Fence1795564800000,
   ChangeRecords1795633800000,
+  LargeTables1795633830000,
   BigIds1795633860000,
+  CheckSteps1795651200000,
 ];
 
 export const migrations = [

@@ -87,4 +87,5 @@ backfills.push((app, log) => async (stopping) => {
 migrations.push(ActionFolded1900000000000);
 if (version() !== '0.4.0') migrations.push(ActionFoldedRequired1900000000001);
 
-require('./main');
+// With a command it is the tool of the release.
+require(process.argv[2] ? './cli' : './main');

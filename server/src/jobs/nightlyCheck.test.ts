@@ -63,8 +63,24 @@ test('a run that failed is not finished, and the next night has its own', async 
 test('a run that a shutdown interrupts is left to another server', async () => {
   at('2026-11-23', '03:00');
   expect(await nightlyCheck(server.app, consistencyChecks, AbortSignal.abort())).toBe(false);
-  expect((await shown()).rowCount).toBe(0);
-  expect(await run()).toBe(true);
+  expect((await shown()).resultObject).toMatchObject([{ finishedOn: null, differences: null }]);
+  const other = await secondApp(server, server.app.clock);
+  expect(await nightlyCheck(other, consistencyChecks, never)).toBe(true);
+  await other.close();
+});
+
+test('servers take turns, and no step is done twice', async () => {
+  at('2026-11-23', '03:00');
+  const other = await secondApp(server, server.app.clock);
+  const checks = ['One', 'Two', 'Three'].map((rule) => ({ ...lie, rule }));
+  const ended = [];
+  // A turn of no length has one step.
+  for (const app of [server.app, other, server.app, other]) ended.push(await nightlyCheck(app, checks, never, 0));
+  await other.close();
+  expect(ended).toEqual([false, false, true, false]);
+  const [run] = (await shown()).resultObject;
+  expect(run).toMatchObject({ differences: 3, finishedOn: expect.any(String) });
+  expect(run.findings.map(({ rule }: { rule: string }) => rule)).toEqual(['One', 'Two', 'Three']);
 });
 
 test('keeps the first 200 differences, and 30 days', async () => {

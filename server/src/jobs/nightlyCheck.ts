@@ -1,8 +1,11 @@
-/** Runs the consistency checks once a night, on one of any number of servers, and keeps the results for 30 days. */
-import { LessThan } from 'typeorm';
+/**
+ * Runs the consistency checks once a night, in steps that any of the servers does, and keeps the results for 30 days. A step is
+ * one statement.
+ */
+import { IsNull, LessThan, Not, Or } from 'typeorm';
 import type { App } from '../core/module/app.types';
-import { findInconsistencies, type ConsistencyCheck, type Inconsistency } from '../core/module/consistency';
-import { openReadOnly } from '../db/read/readOnly';
+import { checkPiece, nameOf, type ConsistencyCheck, type Inconsistency } from '../core/module/consistency';
+import { openReadOnly, type ReadOnlyDatabase } from '../db/read/readOnly';
 import { databaseFailureOf } from '../db/write/retry';
 import { whenRefusedAgain } from '../db/startLock';
 import { inTransaction } from '../db/write/transaction';
@@ -16,71 +19,150 @@ const daysKept = 30;
 const maxFindings = 200;
 /** In bytes; the column holds 65,535 bytes on MySQL. */
 const maxFindingsBytes = 60_000;
+/** Of the database, at a time; the next call goes on. */
+const maxTurnMs = 30_000;
+/** A server that has ended without a word holds the run for so long. */
+const holdMs = 10 * 60_000;
 
 /**
- * Called every minute by each server; returns whether this one ran the checks. A run that fails is not repeated before
- * the next night; one that is interrupted by a shutdown is left to the other servers.
+ * Called every minute by each server: does some steps of the night's run if no other server does; returns whether that
+ * ended it. A run of which a step fails is not repeated before the next night.
  */
 export async function nightlyCheck(
   app: App,
   checks: readonly ConsistencyCheck[],
   stopping: AbortSignal,
+  turnMs = maxTurnMs,
 ): Promise<boolean> {
   const now = app.clock.now();
   const hour = wallClock(now, app.config.timezone).hour();
   if (hour < firstHour || hour >= endHour) return false;
   const day = app.clock.today(now);
-  if (await app.database.reader.manager.existsBy(ConsistencyRun, { day })) return false;
-  if (!(await takeRun(app, day, now))) return false;
-  const found = await runChecks(app, checks, stopping);
-  if (found === null) {
-    await inTransaction(app, (db) => db.internal.delete(ConsistencyRun, { day }));
-    return false;
-  }
+  const run = (await readRun(app, day)) ?? (await beginRun(app, day, now, checks));
+  if (!run || run.nextRule === null || !(await hold(app, day, now))) return false;
+  const held = (await readRun(app, day)) ?? run;
+  const end = await takeTurn(app, checks, held, { stopping, turnMs }).catch(async (error: unknown) => {
+    await record(app, day, { nextRule: null, heldUntil: null });
+    throw error;
+  });
+  if (end.nextRule !== null) return false;
   await whenRefusedAgain(() =>
-    inTransaction(app, async (db) => {
-      await db.internal.update(
-        ConsistencyRun,
-        { day },
-        { finishedOn: app.clock.now(), differences: found.length, findings: asJson(found) },
-      );
-      await db.internal.delete(ConsistencyRun, { day: LessThan(addDays(day, -daysKept)) });
-    }),
+    inTransaction(app, (db) => db.internal.delete(ConsistencyRun, { day: LessThan(addDays(day, -daysKept)) })),
   );
   return true;
 }
 
-/** False if another server has inserted the row. */
-async function takeRun(app: App, day: string, startedOn: Date): Promise<boolean> {
+const readRun = (app: App, day: string) => app.database.reader.manager.findOneBy(ConsistencyRun, { day });
+
+/** Null if another server has inserted the row. */
+async function beginRun(
+  app: App,
+  day: string,
+  startedOn: Date,
+  [first]: readonly ConsistencyCheck[],
+): Promise<ConsistencyRun | null> {
+  const row = { day, startedOn, finishedOn: null, differences: 0, findings: null, heldUntil: null };
   try {
-    await whenRefusedAgain(() =>
+    return await whenRefusedAgain(() =>
       inTransaction(app, (db) =>
-        db.insertRow(ConsistencyRun, { day, startedOn, finishedOn: null, differences: null, findings: null }),
+        db.insertRow(ConsistencyRun, { ...row, nextRule: first ? nameOf(first) : '', nextAfter: 0 }),
       ),
     );
-    return true;
   } catch (error) {
-    if (databaseFailureOf(error) === 'duplicate') return false;
+    if (databaseFailureOf(error) === 'duplicate') return null;
     throw error;
   }
 }
 
-/** On a separate connection, so that no request waits for one; null if the server is shutting down. */
-async function runChecks(
+/** False if another server holds it. */
+const hold = (app: App, day: string, now: Date): Promise<boolean> =>
+  whenRefusedAgain(() =>
+    inTransaction(app, async (db) => {
+      const { affected } = await db.internal.update(
+        ConsistencyRun,
+        { day, nextRule: Not(IsNull()), heldUntil: Or(IsNull(), LessThan(now)) },
+        { heldUntil: new Date(now.getTime() + holdMs) },
+      );
+      return affected === 1;
+    }),
+  );
+
+type Progress = Pick<
+  ConsistencyRun,
+  'nextRule' | 'nextAfter' | 'differences' | 'findings' | 'finishedOn' | 'heldUntil'
+>;
+
+const record = (app: App, day: string, progress: Partial<Progress>) =>
+  whenRefusedAgain(() => inTransaction(app, (db) => db.internal.update(ConsistencyRun, { day }, progress)));
+
+/** On a separate connection, so that no request waits for one. Records how far it came, and lets go of the run. */
+async function takeTurn(
   app: App,
   checks: readonly ConsistencyCheck[],
-  stopping: AbortSignal,
-): Promise<Inconsistency[] | null> {
+  run: ConsistencyRun,
+  { stopping, turnMs }: { stopping: AbortSignal; turnMs: number },
+): Promise<Pick<Progress, 'nextRule'>> {
   const database = await openReadOnly(app.config);
   try {
-    const found: Inconsistency[] = [];
-    for (const check of checks) {
-      if (stopping.aborted) return null;
-      found.push(...(await findInconsistencies(database, [check])));
+    const steps = new Steps(database, checks, run);
+    for (const start = performance.now(); !steps.isAtEnd && !stopping.aborted;) {
+      await steps.next();
+      if (performance.now() - start >= turnMs) break;
     }
-    return found;
+    const finishedOn = steps.isAtEnd ? app.clock.now() : null;
+    const { nextRule, nextAfter, differences } = steps;
+    const findings = asJson(steps.found);
+    await record(app, run.day, { nextRule, nextAfter, differences, findings, finishedOn, heldUntil: null });
+    return { nextRule };
   } finally {
     await database.close();
+  }
+}
+
+/** Goes through the checks from where a run has come to. */
+class Steps {
+  readonly found: Inconsistency[] = [];
+  differences = 0;
+  private at: number;
+  private after = 0;
+
+  constructor(
+    private readonly database: ReadOnlyDatabase,
+    private readonly checks: readonly ConsistencyCheck[],
+    { nextRule, nextAfter, findings, differences }: ConsistencyRun,
+  ) {
+    this.at = checks.findIndex((check) => nameOf(check) === nextRule);
+    if (this.at < 0) {
+      // A server of another version, with other rules, has begun: once more.
+      this.at = 0;
+      return;
+    }
+    this.after = nextAfter ?? 0;
+    this.found.push(...(findings === null ? [] : (JSON.parse(findings) as Inconsistency[])));
+    this.differences = differences ?? 0;
+  }
+
+  get isAtEnd(): boolean {
+    return this.at >= this.checks.length;
+  }
+
+  get nextRule(): string | null {
+    const check = this.checks[this.at];
+    return check ? nameOf(check) : null;
+  }
+
+  get nextAfter(): number {
+    return this.after;
+  }
+
+  async next(): Promise<void> {
+    const check = this.checks[this.at];
+    if (!check) return;
+    const { found, next } = await checkPiece(this.database, check, this.after);
+    this.found.push(...found);
+    this.differences += found.length;
+    if (next === null) this.at += 1;
+    this.after = next ?? 0;
   }
 }
 

@@ -41,7 +41,8 @@ beforeAll(async () => {
   await server.nobody.rest('POST', 'counter', { page: '/contact' }, browser);
   const at = server.app.clock.now();
   const findings = JSON.stringify([{ rule: 'One is two', place: 'here', stored: '1', actual: '2' }]);
-  const run = { day: server.app.clock.today(), startedOn: at, finishedOn: at, differences: 1, findings };
+  const end = { nextRule: null, nextAfter: null, heldUntil: null };
+  const run = { day: server.app.clock.today(), startedOn: at, finishedOn: at, differences: 1, findings, ...end };
   await inTransaction(server.app, (db) => db.insertRow(ConsistencyRun, run));
 }, 60_000);
 afterAll(() => server.close());

@@ -13,7 +13,14 @@ test('a contract cannot be undone, and the refusal names the restore', async () 
   expect((await server.admin.rest('GET', 'users/profile')).status).toBe(200);
 });
 
+test('expansions are undone, the newest first, and are made again', async () => {
+  const { database } = server.app;
+  expect(await database.migrateDown('BigIds1795633860000')).toEqual(['CheckSteps1795651200000']);
+  await database.migrate();
+  expect((await database.writer.driver.createSchemaBuilder().log()).upQueries).toEqual([]);
+});
+
 test('nothing is undone down to the newest, nor to one that was never run', async () => {
-  expect(await server.app.database.migrateDown('BigIds1795633860000')).toEqual([]);
+  expect(await server.app.database.migrateDown('CheckSteps1795651200000')).toEqual([]);
   await expect(server.app.database.migrateDown('Nothing1')).rejects.toThrow('has not run a migration Nothing1');
 });

@@ -9,7 +9,7 @@ export const invoiceChecks: readonly ConsistencyCheck[] = [
     sql: `SELECT id AS invoice, buyer_name AS stored_value, 'a name' AS actual FROM invoice
       WHERE invoice_status <> 'Generated' AND buyer_name = '' LIMIT ${maxRows}`,
   },
-  ...sumsAgree('Daily sums of invoices equal their rows', {
+  sumsAgree('Daily sums of invoices equal their rows', {
     keys: ['day', 'state'],
     values: ['invoices', 'total_amount'],
     stored: {

@@ -20,29 +20,25 @@ const everythingOpen = `(SELECT customer_id, outstanding FROM invoice WHERE ${ap
     UNION ALL SELECT customer_id, outstanding FROM opening_item) open_items`;
 
 export const receivablesChecks: readonly ConsistencyCheck[] = [
-  ...accountAgrees('opening', 'opening_item', 'SUM(amount)'),
-  ...accountAgrees('invoiced', `invoice WHERE ${approved}`, 'SUM(total_amount)'),
-  ...accountAgrees(
-    'unapproved',
-    "invoice WHERE deleted_on IS NULL AND invoice_status = 'Generated'",
-    'SUM(total_amount)',
-  ),
-  ...accountAgrees(
+  accountAgrees('opening', 'opening_item', 'SUM(amount)'),
+  accountAgrees('invoiced', `invoice WHERE ${approved}`, 'SUM(total_amount)'),
+  accountAgrees('unapproved', "invoice WHERE deleted_on IS NULL AND invoice_status = 'Generated'", 'SUM(total_amount)'),
+  accountAgrees(
     'unbilled',
     `consignment WHERE deleted_on IS NULL AND invoice_id IS NULL AND payment_status = 'Pending' AND payment_mode IN (${modes})`,
     'SUM(customer_amount)',
     'sender_id',
   ),
-  ...accountAgrees('cash', 'customer_payment WHERE reversed_on IS NULL', 'SUM(amount)'),
-  ...accountAgrees('tds', 'customer_payment WHERE reversed_on IS NULL', 'SUM(tds_amount)'),
-  ...accountAgrees('credited', approvedNotes, 'SUM(total)'),
-  ...accountAgrees(
+  accountAgrees('cash', 'customer_payment WHERE reversed_on IS NULL', 'SUM(amount)'),
+  accountAgrees('tds', 'customer_payment WHERE reversed_on IS NULL', 'SUM(tds_amount)'),
+  accountAgrees('credited', approvedNotes, 'SUM(total)'),
+  accountAgrees(
     'unallocated',
     `(SELECT customer_id, amount + tds_amount - allocated_cash - allocated_tds AS unused FROM customer_payment
       WHERE reversed_on IS NULL UNION ALL SELECT customer_id, total - applied FROM ${approvedNotes}) unallocated`,
     'SUM(unused)',
   ),
-  ...accountAgrees('outstanding', everythingOpen, 'SUM(outstanding)'),
+  accountAgrees('outstanding', everythingOpen, 'SUM(outstanding)'),
   {
     rule: 'What is outstanding of an invoice is its total less its allocations',
     sql: `SELECT i.id AS invoice, i.outstanding AS stored_value, i.total_amount - COALESCE(a.allocated, 0) AS actual

@@ -1,7 +1,7 @@
 import { Entity, PrimaryColumn, Column } from 'typeorm';
-import { CountColumn, InstantColumn } from '../../../db/schema/columns';
+import { CountColumn, IdColumn, InstantColumn, TextColumn } from '../../../db/schema/columns';
 
-/** One nightly check. The server that inserts the row of a day runs it. */
+/** One nightly check. Servers take turns: who holds the row runs some of its steps. */
 @Entity()
 export class ConsistencyRun {
   /** In the company's time zone. */
@@ -18,7 +18,18 @@ export class ConsistencyRun {
   @CountColumn({ nullable: true })
   differences: number | null;
 
-  /** The first differences, as JSON. */
+  /** The first differences so far, as JSON. */
   @Column({ type: 'text', nullable: true })
   findings: string | null;
+
+  /** Where it goes on: with that rule, behind that id of its table. Null at the end, and when a step has failed. */
+  @TextColumn(200, { nullable: true })
+  nextRule: string | null;
+
+  @IdColumn({ nullable: true })
+  nextAfter: number | null;
+
+  /** Until then no other server goes on with it. */
+  @InstantColumn({ nullable: true })
+  heldUntil: Date | null;
 }

@@ -25,7 +25,12 @@ export const consistencyRuns = query({
       findings: nullable(text),
     });
     return {
-      rows: rows.map((row) => ({ ...row, findings: JSON.parse(row.findings ?? '[]') as ConsistencyFinding[] })),
+      rows: rows.map((row) => ({
+        ...row,
+        // What has been found before the end is not all of it.
+        differences: row.finishedOn && row.differences,
+        findings: JSON.parse(row.findings ?? '[]') as ConsistencyFinding[],
+      })),
       rowCount: rows.length,
     };
   },

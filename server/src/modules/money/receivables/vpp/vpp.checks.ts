@@ -1,7 +1,7 @@
 import { maxRows, sumsAgree, type ConsistencyCheck } from '../../../../core/module/consistency';
 
 export const vppChecks: readonly ConsistencyCheck[] = [
-  ...sumsAgree('VPP money owed in the ledger is what was collected and not remitted', {
+  sumsAgree('VPP money owed in the ledger is what was collected and not remitted', {
     keys: ['customer'],
     values: ['owed'],
     stored: {
