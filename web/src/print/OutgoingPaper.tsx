@@ -71,7 +71,7 @@ export function OutgoingPaper({ company, manifest }: ManifestPaperProps) {
             ),
           )}
         </tbody>
-        <tbody className="totals">
+        <tbody className="amounts">
           {manifestTotals(entries).map(({ title, count, packets, weight, toPay }) => (
             <tr key={title}>
               <th scope="row" colSpan={5}>
