@@ -115,7 +115,7 @@ export function ConsignmentFormInputs(props: Props) {
           label="Actual Weight"
           extra={
             <Button
-              className="measure"
+              className="small"
               type="link"
               size="small"
               tabIndex={-1}

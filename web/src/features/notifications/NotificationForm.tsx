@@ -60,7 +60,7 @@ export function NotificationForm({ editing, onDone }: Props) {
       noun="Notification"
       editing={editing && ''}
       onDone={onDone}
-      note={<span className="form-note">A permanent notification is always shown and cannot be dismissed.</span>}
+      note={<span className="quiet">A permanent notification is always shown and cannot be dismissed.</span>}
     >
       <form.Field xs={24} lg={12} name="message" />
       <form.Field xs={12} lg={4} name="startAt">

@@ -52,7 +52,7 @@ function CopyCardForm({ card, onClose }: { card: RateCardRowFragment; onClose: (
   const validFrom = useFormValues(form, (values) => values.validFrom);
   return (
     <InputForm form={form} label="Copy Rate Card">
-      <p className="form-note">
+      <p className="quiet">
         {validFrom
           ? `${name} ends on ${formatDate(addDays(validFrom, -1))}; its copy has the same slabs.`
           : 'The card ends the day before; its copy has the same slabs.'}

@@ -125,7 +125,7 @@ function RateCardForm({ card, schemes, onClose, onCreated }: Props & { schemes: 
         </form.Field>
       </Row>
 
-      <h2 className="form-part">Weight</h2>
+      <h2 className="heading">Weight</h2>
       <Row gutter={12}>
         <form.Field xs={12} md={5} name="minAirWeight">
           <WeightInput />
@@ -144,7 +144,7 @@ function RateCardForm({ card, schemes, onClose, onCreated }: Props & { schemes: 
         </form.Field>
       </Row>
 
-      <h2 className="form-part">Charges</h2>
+      <h2 className="heading">Charges</h2>
       <Row gutter={12}>
         <form.Field xs={12} md={5} name="minimumCharge">
           <MoneyInput />

@@ -1,4 +1,4 @@
-import { Alert, Button, Input } from 'antd';
+import { Alert, Button, Col, Input, Row } from 'antd';
 import { useId, useState, type SubmitEvent } from 'react';
 import { zoneFields, zoneSchemeFields } from '../../../../server/src/domain/rating/rateFields';
 import { SaveZoneSchemeInput } from '../../../../server/src/modules/rating/rates/zone.inputs';
@@ -69,21 +69,24 @@ function SchemeForm({ scheme: current, onClose }: Props) {
   return (
     <form aria-label="Zone Scheme" onSubmit={(event) => void submit(event)}>
       {refusals.length > 0 && <Alert type="error" showIcon className="notice" title={refusals.join('. ')} />}
-      <div className="scheme-name">
-        <label htmlFor={nameId}>Name</label>
-        <Input
-          id={nameId}
-          value={edited.name}
-          maxLength={zoneSchemeFields.name.maxLength}
-          autoFocus={scheme === null}
-          onChange={({ target }) => change({ name: target.value })}
-        />
-      </div>
-      <h2 className="form-part">Zones</h2>
-      <ul className="plain-list zone-list" aria-label="Zones">
+      <Row>
+        <Col xs={24} md={8}>
+          <label htmlFor={nameId}>Name</label>
+          <Input
+            id={nameId}
+            value={edited.name}
+            maxLength={zoneSchemeFields.name.maxLength}
+            autoFocus={scheme === null}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        </Col>
+      </Row>
+      <h2 className="heading">Zones</h2>
+      <ul className="plain-list field-grid" aria-label="Zones">
         {edited.zones.map(({ key, code, name }, at) => (
-          <li key={key}>
+          <li key={key} className="between">
             <Input
+              className="narrow-field"
               aria-label={`Code of zone ${at + 1}`}
               placeholder="Code"
               maxLength={zoneFields.code.maxLength}
@@ -115,7 +118,7 @@ function SchemeForm({ scheme: current, onClose }: Props) {
           Add zone
         </Button>
       </div>
-      <h2 className="form-part">Rules</h2>
+      <h2 className="heading">Rules</h2>
       <ZoneRules rules={edited.rules} zones={edited.zones} onChange={(rules) => change({ rules })} />
       <FormButtons ok="Save" saving={saving} />
     </form>

@@ -76,7 +76,7 @@ export function WeightsTab() {
       <WeightRuleForm editing={editing} onDone={done} />
       {rows.length > 0 && (
         <div className="toolbar">
-          <div className="push">
+          <div className="row push">
             <SelectedExcel rows={rows} columns={columns} name="Weight Rules" />
           </div>
         </div>

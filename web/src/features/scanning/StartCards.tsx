@@ -47,7 +47,7 @@ export function ManifestCard({ onOpened }: CardProps) {
         <form.Field name="courierId" label="Courier">
           <ReferenceSelect load={couriers} remember="courier" />
         </form.Field>
-        <Button className="scan-start" type="primary" htmlType="submit" loading={form.saving} block>
+        <Button type="primary" htmlType="submit" loading={form.saving} block>
           Scan for a manifest
         </Button>
       </InputForm>
@@ -83,7 +83,7 @@ export function StatusCard({ onOpened }: CardProps) {
           <SuggestedText load={cities} />
         </form.Field>
         <form.Field name="action" />
-        <Button className="scan-start" type="primary" htmlType="submit" loading={form.saving} block>
+        <Button type="primary" htmlType="submit" loading={form.saving} block>
           Scan for a status
         </Button>
       </InputForm>

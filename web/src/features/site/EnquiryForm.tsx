@@ -61,7 +61,7 @@ export function EnquiryForm() {
 
   if (sent) {
     return (
-      <div role="status" className="sent">
+      <div role="status" className="bordered good">
         <h2>Thank you</h2>
         <p>Your enquiry is with us; we answer by e-mail.</p>
       </div>
@@ -70,11 +70,12 @@ export function EnquiryForm() {
   const state = (name: Field) => ({
     id: name,
     name,
+    className: 'plain-field',
     'aria-invalid': wrong.includes(name),
     'aria-describedby': 'enquiry-errors',
   });
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label="Enquiry" className="site-form">
+    <form ref={form} onSubmit={submit} noValidate aria-label="Enquiry" className="public-form">
       <PublicErrors id="enquiry-errors" messages={messages} />
       <label htmlFor="enquiryType">What is it about?</label>
       <select {...state('enquiryType')} defaultValue="Contact">

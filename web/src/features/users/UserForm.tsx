@@ -67,9 +67,7 @@ export function UserForm({ editing, onDone }: Props) {
       noun="User"
       editing={editing && `: ${nameOf(editing)}`}
       onDone={onDone}
-      note={
-        !editing && <span className="form-note">A mail with a link to choose a password goes to the new user.</span>
-      }
+      note={!editing && <span className="quiet">A mail with a link to choose a password goes to the new user.</span>}
     >
       <form.Field xs={12} lg={4} name="firstName" />
       <form.Field xs={12} lg={4} name="lastName" />

@@ -64,7 +64,7 @@ function IrnForm({ uniqueId, version, record, onClose }: Omit<Props, 'number'>) 
 
   return (
     <InputForm form={form} label="Answer of the portal">
-      <p className="note">
+      <p className="quiet">
         Choose the JSON file that the portal gave, or copy what it shows. The IRN is the portal&apos;s; it must name
         this document.
       </p>

@@ -58,7 +58,7 @@ export function Labelled({ label, children }: { label: string; children: (id: st
       </label>
       <EntryContext value={host}>{children(id)}</EntryContext>
       {message && (
-        <div role="alert" className="field-problem">
+        <div role="alert" className="wrong small">
           {message}
         </div>
       )}
