@@ -8,7 +8,7 @@ function aWorker(gates: MachineGates) {
   const heard: string[] = [];
   const child: Child = {
     isConnected: () => true,
-    send: (message) => {
+    send: (message: unknown) => {
       const { kind, id } = message as Extract<ToWorker, { id: number }>;
       heard.push(`${kind} ${id}`);
       return true;
