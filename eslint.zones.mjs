@@ -82,7 +82,7 @@ export const serverZones = [
   },
   {
     target: ['./server/src/modules', './server/src/core'],
-    from: ['./server/src/domain/policy/index.ts', './server/src/domain/policy/nouns.ts'],
+    from: ['./server/src/domain/policy/index.ts', './server/src/domain/policy/nouns.generated.ts'],
     message: 'Import the noun of the policy that is meant; whoever needs all of them stands above the modules.',
   },
   {
@@ -130,7 +130,7 @@ export const webZones = [
   })),
   {
     target: './web',
-    from: './server/src/domain/policy/{roles,nounPolicy,nouns,allPermissions}.ts',
+    from: './server/src/domain/policy/{roles,nounPolicy,nouns.generated,allPermissions}.ts',
     message: 'Import the whole policy (domain/policy): a role without all nouns may do too little.',
   },
   { target: ['./web/src/pages', './web/src/print'], from: './web/src/app', message: 'Pages know nothing of the app.' },

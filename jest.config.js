@@ -24,7 +24,7 @@ const server = {
     '/node_modules/',
     ...(process.env.TEST_DATABASE_URL
       ? ['<rootDir>/scripts/']
-      : ['\\.mysql\\.test\\.ts$', ...(process.env.TEST_RECIPES ? [] : ['/recipes\\.long\\.test\\.ts$'])]),
+      : ['\\.mysql\\.(long\\.)?test\\.ts$', ...(process.env.TEST_RECIPES ? [] : ['/recipes\\.long\\.test\\.ts$'])]),
     // They start MariaDB themselves.
     ...(process.env.TEST_MARIADB ? [] : ['\\.mariadb\\.(long\\.)?test\\.ts$']),
   ],

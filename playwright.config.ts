@@ -23,13 +23,13 @@ export default defineConfig({
   // A test that passes only when repeated is listed as flaky at the end of the run (scripts/test.mjs).
   retries: isCi ? 1 : 0,
   // Generous, so that a busy machine does not fail a journey.
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1280, height: 860 },
     timezoneId: 'Asia/Kolkata',
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     // Recording takes a quarter of a run; `--trace on` records one that failed without CI.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

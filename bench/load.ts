@@ -42,8 +42,8 @@ export function ask(subject: Subject, connections = 1): Promise<{ text: string; 
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('end', () => {
           const text = Buffer.concat(parts).toString();
-          // GraphQL answers 200 with errors.
-          if (response.statusCode !== 200 || text.startsWith('{"errors":'))
+          // Both APIs may answer 200 with errors.
+          if (response.statusCode !== 200 || /"errors":\[[^\]]|"hasErrors":true/.test(text))
             reject(new Error(`${subject.name}: ${response.statusCode} ${text.slice(0, 300)}`));
           else resolve({ text, took: performance.now() - start });
         });

@@ -8,13 +8,14 @@ import type { Pool, PoolConnection, ResultSetHeader } from 'mysql2/promise';
 export interface RawBooking {
   key: string;
   bookingDate: string;
+  senderId: number;
 }
 
-export async function bookRaw(pool: Pool, { key, bookingDate }: RawBooking): Promise<object> {
+export async function bookRaw(pool: Pool, booking: RawBooking): Promise<object> {
   const connection = await pool.getConnection();
   try {
     await connection.query('START TRANSACTION');
-    const answer = await writeBooking(connection, key, bookingDate);
+    const answer = await writeBooking(connection, booking);
     await connection.query('COMMIT');
     return answer;
   } catch (error) {
@@ -25,7 +26,8 @@ export async function bookRaw(pool: Pool, { key, bookingDate }: RawBooking): Pro
   }
 }
 
-async function writeBooking(connection: PoolConnection, key: string, bookingDate: string): Promise<object> {
+async function writeBooking(connection: PoolConnection, booking: RawBooking): Promise<object> {
+  const { key, bookingDate, senderId } = booking;
   const now = new Date();
   const keyId = await insert(connection, 'request_key', {
     scope: '1:bookConsignment',
@@ -35,7 +37,7 @@ async function writeBooking(connection: PoolConnection, key: string, bookingDate
     answer: null,
   });
   const awbNo = await nextAwb(connection);
-  const consignment = { ...consignmentOf(awbNo, bookingDate), ...recordOf(now) };
+  const consignment = { ...consignmentOf(awbNo, bookingDate, senderId), ...recordOf(now) };
   const consignmentId = await insert(connection, 'consignment', consignment);
   const history = {
     ...recordOf(now),
@@ -82,7 +84,7 @@ const recordOf = (now: Date) => ({
   deleted_on: null,
 });
 
-const consignmentOf = (awbNo: string, bookingDate: string) => ({
+const consignmentOf = (awbNo: string, bookingDate: string, senderId: number) => ({
   awb_no: awbNo,
   live_awb_no: awbNo,
   vendor_id: 32,
@@ -94,7 +96,7 @@ const consignmentOf = (awbNo: string, bookingDate: string) => ({
   service_type: 'Air',
   parcel_type: 'Box',
   payment_mode: 'Credit',
-  sender_id: 1,
+  sender_id: senderId,
   receiver: 'Meera Traders',
   receiver_folded: 'meera traders',
   packet: 1,

@@ -1,10 +1,11 @@
 /** Baseline server: node:http, mysql2 and JSON.stringify, with the same query and the same exact count; and bookings. */
+import { createHmac } from 'node:crypto';
 import http from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createPool, type RowDataPacket } from 'mysql2/promise';
 import { bookRaw, type RawBooking } from './rawBooking';
 
-const [databaseUrl = '', port = '0'] = process.argv.slice(2);
+const [databaseUrl = '', port = '0', jwtSecret = ''] = process.argv.slice(2);
 const pool = createPool({ uri: databaseUrl, connectionLimit: 20, dateStrings: ['DATE'], timezone: 'Z' });
 
 const page = `
@@ -101,6 +102,21 @@ const wholeRow = (row: RowDataPacket) => ({
   createdBy: { firstName: row.firstName, lastName: row.lastName },
 });
 
+/** One statement, as the product's. */
+const session = `
+  SELECT u.id, u.role, COALESCE(s.last_seen_on, s.created_on) AS lastSeenOn, (SELECT value FROM serial WHERE name = 'references') AS version
+  FROM user_session s JOIN user u ON u.id = s.user_id
+  WHERE s.session_id = ? AND s.ended_on IS NULL AND u.is_active = 1 AND u.deleted_on IS NULL`;
+
+/** Throws without a token that is signed, and whose session is open. */
+async function checkSession(authorization: string): Promise<void> {
+  const [head, claims = '', signature] = authorization.replace('Bearer ', '').split('.');
+  const signed = createHmac('sha256', jwtSecret).update(`${head}.${claims}`).digest('base64url');
+  const { sid } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid: string };
+  const [found] = await pool.query<RowDataPacket[]>(session, [sid]);
+  if (signature !== signed || found.length !== 1) throw new Error('There is no such session');
+}
+
 async function list(asked: URLSearchParams): Promise<object> {
   const whole = asked.has('whole');
   const shape: (row: RowDataPacket) => object = whole ? wholeRow : shortRow;
@@ -111,12 +127,16 @@ async function list(asked: URLSearchParams): Promise<object> {
   return { resultObject: rows.map(shape), rowCount: Number(sums[0]?.n ?? 0) };
 }
 
+async function listFor({ url, headers }: http.IncomingMessage): Promise<object> {
+  if (headers.authorization) await checkSession(headers.authorization);
+  return list(new URL(url ?? '/', 'http://raw').searchParams);
+}
+
 const book = async (request: http.IncomingMessage) => bookRaw(pool, JSON.parse(await text(request)) as RawBooking);
 
 http
   .createServer((request, response) => {
-    const answer =
-      request.method === 'POST' ? book(request) : list(new URL(request.url ?? '/', 'http://raw').searchParams);
+    const answer = request.method === 'POST' ? book(request) : listFor(request);
     answer
       .then((content) => {
         response.setHeader('content-type', 'application/json');

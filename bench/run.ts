@@ -5,10 +5,20 @@ import { join } from 'node:path';
 import { demoPassword } from '../server/src/config';
 import { random } from '../server/src/seed/data/random';
 import { importScript, large, openDatabases, small } from './database';
-import { ask, interleaved, type Subject } from './load';
+import { ask, interleaved, type Subject, type Timing } from './load';
 import { startRaw, startWaybill } from './servers';
 import { ms, percentile, printTable } from './statistics';
-import { booking, byRest, countByGraphql, graphql, listByGraphql, raw, rawBooking, tokenOf } from './subjects';
+import {
+  booking,
+  byRest,
+  countByGraphql,
+  graphql,
+  listByGraphql,
+  raw,
+  rawBooking,
+  sendersOf,
+  tokenOf,
+} from './subjects';
 import { measureBrowser } from './browser';
 import { measureExport } from './exports';
 import { returnRows } from './month';
@@ -80,25 +90,30 @@ async function pageAgainstRaw(
 ): Promise<void> {
   const subjects = [
     raw(rawPort, take, 'short'),
+    raw(rawPort, take, 'short', big.token),
     listByGraphql(big.port, big.token, { take }),
     raw(rawPort, take, 'whole'),
+    raw(rawPort, take, 'whole', big.token),
     byRest(big.port, big.token, `consignments?take=${take}`),
   ];
   const times = await interleaved(subjects, connections, rounds, burst);
-  const baseOf = (name: string) => times.get(name.endsWith('REST') ? 'raw, as REST' : 'raw, as GraphQL');
+  const shareOf = (name: string, t: Timing, base: string) => {
+    const baseline = times.get(`${base}, as ${name.endsWith('REST') ? 'REST' : 'GraphQL'}`);
+    return connections === 1
+      ? ((baseline?.median ?? 0) / t.median).toFixed(2)
+      : (t.perSecond / (baseline?.perSecond ?? 1)).toFixed(2);
+  };
   table(
     `(${take > 1000 ? 'b' : 'a'}) ${take} rows of 10,00,000 with names and exact count, ${connections} connection${connections > 1 ? 's' : ''}`,
-    ['who', 'median ms', 'p95 ms', 'per second', 'KB', 'of raw'],
+    ['who', 'median ms', 'p95 ms', 'per second', 'KB', 'of raw', 'of raw + session'],
     [...times].map(([name, t]) => [
       name,
       ms(t.median),
       ms(t.p95),
       t.perSecond.toFixed(0),
       (t.bytes / 1024).toFixed(0),
-      (connections === 1
-        ? (baseOf(name)?.median ?? 0) / t.median
-        : t.perSecond / (baseOf(name)?.perSecond ?? 1)
-      ).toFixed(2),
+      shareOf(name, t, 'raw'),
+      shareOf(name, t, 'raw + session'),
     ]),
   );
 }
@@ -189,8 +204,9 @@ async function combinations(big: Side): Promise<void> {
 
 async function bookings(big: Side, rawPort: number): Promise<void> {
   const rows: string[][] = [];
+  const senders = await sendersOf(big.port, big.token);
   for (const connections of [1, 16]) {
-    const subjects = [rawBooking(rawPort), booking(big.port, big.token, 'GraphQL')];
+    const subjects = [rawBooking(rawPort, senders), booking(big.port, big.token, senders, 'GraphQL')];
     for (const each of subjects) for (let n = 0; n < 100; n += 1) await ask(each);
     const times = await interleaved(subjects, connections, 15, connections === 1 ? 30 : 160);
     const base = times.get('raw')?.perSecond ?? 1;

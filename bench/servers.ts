@@ -21,6 +21,9 @@ export async function freePort(): Promise<number> {
 
 const root = join(__dirname, '..');
 
+/** With which the product signs the tokens that the baseline server checks. */
+const jwtSecret = 'the benchmark signs its sessions with this';
+
 /** As set by `npm start` and the container; the baseline server gets the same. */
 const nodeFlags = ['--max-semi-space-size=64'];
 
@@ -38,7 +41,9 @@ export async function startWaybill(databaseUrl: string, dataDir: string): Promis
       HOST: '127.0.0.1',
       SEED: 'none',
       NODE_ENV: 'production',
-      JWT_SECRET: 'the benchmark signs its sessions with this',
+      JWT_SECRET: jwtSecret,
+      // The baseline server is one process, too.
+      WORKERS: process.env.WORKERS ?? '1',
       LOG_LEVEL: 'warn',
       // Budgets are disabled, so that they do not limit the measurement.
       USER_COST_PER_MINUTE: '1000000000',
@@ -60,7 +65,7 @@ export async function startWaybill(databaseUrl: string, dataDir: string): Promis
 
 export async function startRaw(databaseUrl: string): Promise<Running> {
   const port = await freePort();
-  const child = fork(join(__dirname, 'rawServer.ts'), [databaseUrl, String(port)], {
+  const child = fork(join(__dirname, 'rawServer.ts'), [databaseUrl, String(port), jwtSecret], {
     cwd: root,
     execArgv: [...nodeFlags, '-r', join(root, 'scripts/register.cjs')],
   });

@@ -1,6 +1,6 @@
 /** The measured requests. */
 import { randomUUID } from 'node:crypto';
-import type { Subject } from './load';
+import { ask, type Subject } from './load';
 
 const json = { 'content-type': 'application/json' };
 
@@ -60,12 +60,13 @@ export const byRest = (port: number, token: string, path: string, name = 'REST')
   headers: { authorization: `Bearer ${token}` },
 });
 
-export const raw = (port: number, take: number, shape: 'short' | 'whole'): Subject => ({
-  name: shape === 'whole' ? 'raw, as REST' : 'raw, as GraphQL',
+/** With a token the baseline also looks the session up, as the product must. */
+export const raw = (port: number, take: number, shape: 'short' | 'whole', token: string | null = null): Subject => ({
+  name: `${token ? 'raw + session' : 'raw'}, as ${shape === 'whole' ? 'REST' : 'GraphQL'}`,
   port,
   method: 'GET',
   path: `/?take=${take}${shape === 'whole' ? '&whole' : ''}`,
-  headers: {},
+  headers: token ? { authorization: `Bearer ${token}` } : {},
 });
 
 const bookMutation =
@@ -73,13 +74,32 @@ const bookMutation =
 
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
-export function booking(port: number, token: string, name: string): Subject {
+/** Ids of customers that may owe any amount: a booking beyond a limit is refused. */
+export async function sendersOf(port: number, token: string): Promise<number[]> {
+  const query = '{ customers(search: { take: 100 }) { rows { id creditLimit } } }';
+  const { text } = await ask(graphql('customers', port, token, query, {}));
+  const { data } = JSON.parse(text) as { data: { customers: { rows: { id: number; creditLimit: number | null }[] } } };
+  return data.customers.rows.filter(({ creditLimit }) => creditLimit === null).map(({ id }) => id);
+}
+
+/** Each booking is of the next sender. */
+function inTurn<T>(values: readonly T[]): () => T {
+  let at = 0;
+  return () => {
+    const value = values[at % values.length];
+    if (value === undefined) throw new Error('Nobody to book for');
+    at += 1;
+    return value;
+  };
+}
+
+export function booking(port: number, token: string, senders: readonly number[], name: string): Subject {
+  const next = inTurn(senders);
   const input = {
     autofillAwb: true,
     vendorId: '32',
     bookingDate: yesterday(),
     serviceType: 'Air',
-    senderId: '1',
     receiver: 'Meera Traders',
     parcelType: 'Box',
     paymentMode: 'Credit',
@@ -90,16 +110,17 @@ export function booking(port: number, token: string, name: string): Subject {
     customerAmount: 120,
     packet: 1,
   };
-  const body = () => JSON.stringify({ query: bookMutation, variables: { input, key: randomUUID() } });
+  const body = () =>
+    JSON.stringify({
+      query: bookMutation,
+      variables: { input: { ...input, senderId: String(next()) }, key: randomUUID() },
+    });
   return { ...graphql(name, port, token, bookMutation, {}), body };
 }
 
 /** The same rows by mysql2 alone. */
-export const rawBooking = (port: number): Subject => ({
-  name: 'raw',
-  port,
-  method: 'POST',
-  path: '/',
-  headers: json,
-  body: () => JSON.stringify({ key: randomUUID(), bookingDate: yesterday() }),
-});
+export function rawBooking(port: number, senders: readonly number[]): Subject {
+  const next = inTurn(senders);
+  const body = () => JSON.stringify({ key: randomUUID(), bookingDate: yesterday(), senderId: next() });
+  return { name: 'raw', port, method: 'POST', path: '/', headers: json, body };
+}

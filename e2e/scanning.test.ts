@@ -66,16 +66,16 @@ test(
     await field(page).waitFor();
 
     await scan(page, 'scan-three.1');
-    await expect(latest(page)).toHaveClass(/Done/);
+    await expect(latest(page)).toHaveClass(/good/);
     await scan(page, 'SCAN-THREE.2');
     await expect(latest(page)).toContainText('SCAN-THREE, piece 2');
     await expect(rows(page).first()).toContainText('2/3');
     await scan(page, 'SCAN-ONE');
     await scan(page, 'SCAN-ONE');
-    await expect(latest(page)).toHaveClass(/Duplicate/);
+    await expect(latest(page)).toHaveClass(/noted/);
     await expect(latest(page)).toContainText('Already scanned');
     await scan(page, 'SCAN-DTDC');
-    await expect(latest(page)).toHaveClass(/Refused/);
+    await expect(latest(page)).toHaveClass(/wrong/);
     await expect(latest(page)).toContainText('Only own courier and own cargo consignments go on a manifest');
     await scan(page, 'SCAN-NOBODY');
     await expect(latest(page)).toHaveText('AwbNo SCAN-NOBODY is not known');

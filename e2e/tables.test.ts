@@ -124,7 +124,7 @@ const faultsOf = (page: Page) =>
 /** What is still wrong once the table has had time to measure itself. */
 async function lastingFaultsOf(page: Page): Promise<string[]> {
   await expect(async () => expect(await faultsOf(page)).toEqual([]))
-    .toPass({ timeout: 5_000 })
+    .toPass({ timeout: 20_000 })
     .catch(() => undefined);
   return faultsOf(page);
 }

@@ -2,11 +2,12 @@
 // while its nodes and servers are killed, frozen and cut off: each kind once, then by chance, for the minutes, or with --kills
 // or --writes until there were so many, and for the minutes at most. -- --rolling: they are restarted one by one, and no
 // request may fail. -- --upgrade: the servers are replaced one by one by the made next releases; -- --upgrade 0.2.0: this build
-// replaces that release. Afterwards every write is looked for on every node. Exit code 1: something is wrong.
+// replaces that release. With --group-replication the nodes are of MySQL instead of Galera. Afterwards every write is looked for on
+// every node. Exit code 1: something is wrong.
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkNode, ensureBuilt, ensureDependencies } from './ensure.mjs';
-import { ensurePrograms } from './debian.mjs';
+import { clusterPrograms, ensurePrograms } from './debian.mjs';
 import { StepError, bold, duration, green, red, script, step } from './steps.mjs';
 
 /** The clerks are one network and one user: what is tried here is the cluster, not the limits of a client. */
@@ -30,6 +31,7 @@ await script(async () => {
       writes: { type: 'string', default: '0' },
       rolling: { type: 'boolean', default: false },
       upgrade: { type: 'boolean', default: false },
+      'group-replication': { type: 'boolean', default: false },
       verbose: { type: 'boolean', default: false },
     },
   });
@@ -41,12 +43,14 @@ await script(async () => {
   }
   if (positionals.length > (values.upgrade ? 1 : 0)) throw new StepError(`${positionals.at(-1)} is not understood`);
   await step('Dependencies ready', () => ensureDependencies('build'));
-  if ((await ensurePrograms(['mariadb', 'galera'])).length > 0) throw new StepError('The cluster needs them');
+  const kind = values['group-replication'] ? 'groupReplication' : 'galera';
+  if ((await ensurePrograms(clusterPrograms[kind])).length > 0) throw new StepError('The cluster needs them');
   await step('Builds ready', ensureBuilt);
   process.env.CLUSTER_DIR ??= '.cache/chaos';
   const { rolling, verbose } = values;
   const upgrade = values.upgrade ? await upgradeOf(positionals[0]) : null;
-  return chaos({ minutes, seed, clerks, kills, writes, rolling, upgrade, verbose });
+  const { [kind]: software } = await import(`./cluster/${kind}.mjs`);
+  return chaos({ software, minutes, seed, clerks, kills, writes, rolling, upgrade, verbose });
 });
 
 async function upgradeOf(version) {
@@ -59,19 +63,19 @@ async function upgradeOf(version) {
   return upgrade;
 }
 
-async function chaos({ minutes, seed, clerks, kills, writes, rolling, upgrade, verbose }) {
+async function chaos({ software, minutes, seed, clerks, kills, writes, rolling, upgrade, verbose }) {
   const { Cluster } = await import('./cluster/cluster.mjs');
   const { Ledger, runClerk } = await import('./chaos/clients.mjs');
   const { Disturbances, rollingRestart } = await import('./chaos/disturbances.mjs');
   const { randomOf } = await import('./chaos/random.mjs');
   const { verify } = await import('./chaos/verify.mjs');
-  const { describeNode } = await import('./cluster/galera.mjs');
   const { home, nodeNames } = await import('./cluster/layout.mjs');
+  const { describeNode } = await import('./cluster/node.mjs');
   const start = Date.now();
   const onEvent = (text) => verbose && console.log(`${duration(Date.now() - start)}  ${text}`);
   const { thisRelease } = await import('./chaos/releases.mjs');
   const { from, to } = upgrade ?? { from: thisRelease(), to: thisRelease() };
-  const cluster = new Cluster({ fresh: true, env: unlimited, program: from.main, onEvent });
+  const cluster = new Cluster({ software, fresh: true, env: unlimited, program: from.main, onEvent });
   await step('Three nodes, two servers and the balancer are up', () => cluster.start());
   if (!cluster.namespaced) {
     console.log(bold(red('No network namespaces (they need root): nodes are NOT isolated and NOT parted in this run')));
@@ -121,6 +125,7 @@ async function chaos({ minutes, seed, clerks, kills, writes, rolling, upgrade, v
     }
     await cluster.waitUntilWhole();
     await cluster.stopServers();
+    await cluster.waitUntilEqual();
     let wrong = [];
     await step('Every write looked for on every node', async () => {
       wrong = await verify(ledger, (name) => cluster.databaseUrlOf(name), to.cli);
@@ -142,7 +147,7 @@ async function chaos({ minutes, seed, clerks, kills, writes, rolling, upgrade, v
 }
 
 async function report({ ledger, disturbances: { done, kills }, wrong }) {
-  const { countsOf, spread, stallsOf } = await import('./chaos/figures.mjs');
+  const { countsOf, spread, stallsOf, stopOf } = await import('./chaos/figures.mjs');
   const unknown = ledger.writes.filter(({ outcome }) => outcome === 'unknown').length;
   console.log(`\n${bold(String(done.length))} disturbances, ${kills} kills: ${countsOf(done.map(({ kind }) => kind))}`);
   console.log(
@@ -151,6 +156,7 @@ async function report({ ledger, disturbances: { done, kills }, wrong }) {
   console.log(`sent again: ${[...ledger.retries].map(([what, times]) => `${what} ${times}`).join(', ') || 'none'}`);
   const stalls = stallsOf(done, ledger);
   if (stalls.length > 0) console.log(`without an acknowledgement after a killed writer: ${spread(stalls)}`);
+  console.log(`longest time without an acknowledgement: ${duration(stopOf(ledger, 0).silentMs)}`);
   const recoveries = done.flatMap(({ recoveryMs }) => recoveryMs ?? []);
   if (recoveries.length > 0) console.log(`until all nodes were there again: ${spread(recoveries)}`);
   const problems = [...ledger.failures, ...wrong];

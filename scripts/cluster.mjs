@@ -1,29 +1,39 @@
 // npm run cluster: three Galera nodes, haproxy with health agents and two app servers on this machine, until Ctrl-C.
-// -- status, and -- kill n1|n2|n3|app1|app2|all, ask a running one from another terminal.
+// -- status, and -- kill n1|n2|n3|app1|app2|all, ask a running one from another terminal. With --group-replication all of them are
+// about another cluster: three nodes of MySQL, of which the servers themselves choose the one in use.
+import { parseArgs } from 'node:util';
 import { checkNode, ensureBuilt, ensureDependencies } from './ensure.mjs';
-import { ensurePrograms } from './debian.mjs';
+import { clusterPrograms, ensurePrograms } from './debian.mjs';
 import { StepError, bold, green, red, script, step } from './steps.mjs';
 
-const usage = 'Usage: npm run cluster [-- --fresh], -- status, -- kill n1|n2|n3|app1|app2|all';
+const usage =
+  'Usage: npm run cluster [-- --fresh], -- status, -- kill n1|n2|n3|app1|app2|all; each also with --group-replication';
 
 await script(async () => {
   checkNode();
-  const [order = 'start', what] = process.argv.slice(2);
-  if (order === 'status') return status();
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { fresh: { type: 'boolean', default: false }, 'group-replication': { type: 'boolean', default: false } },
+  });
+  const [order = 'start', what] = positionals;
+  const kind = values['group-replication'] ? 'groupReplication' : 'galera';
+  if (kind === 'groupReplication') process.env.CLUSTER_DIR ??= '.cache/group';
+  if (order === 'status') return status(kind);
   if (order === 'kill' && what) return kill(what);
-  if (order !== 'start' && order !== '--fresh') throw new StepError(usage);
-  return start(order === '--fresh');
+  if (order !== 'start') throw new StepError(usage);
+  return start(values.fresh, kind);
 });
 
-async function start(fresh) {
+async function start(fresh, kind) {
   await step('Dependencies ready', () => ensureDependencies('build'));
-  const missing = await ensurePrograms(['mariadb', 'galera']);
+  const missing = await ensurePrograms(clusterPrograms[kind]);
   if (missing.length > 0) throw new StepError('The cluster needs them');
   await step('Builds ready', ensureBuilt);
   // Only now: they need what was installed.
   const { Cluster } = await import('./cluster/cluster.mjs');
   const cluster = new Cluster({
     fresh,
+    software: await softwareOf(kind),
     onEvent: (text) => console.log(`${new Date().toISOString().slice(11, 19)} ${text}`),
   });
   await step('Three nodes, two servers and the balancer are up', () => cluster.start());
@@ -60,17 +70,18 @@ async function kill(name) {
   }
 }
 
-async function status() {
+/** Only now: it needs what was installed. */
+const softwareOf = async (kind) => (await import(`./cluster/${kind}.mjs`))[kind];
+
+async function status(kind) {
   const { url, processes } = await runningState();
-  const { stateOf } = await import('./cluster/galera.mjs');
+  const { stateOf } = await softwareOf(kind);
   const { sessionsByNode } = await import('./cluster/balancer.mjs');
   const inUse = await sessionsByNode();
   console.log(url);
   for (const name of ['n1', 'n2', 'n3']) {
     const state = await stateOf(name);
-    const words = state
-      ? `${state.status}, ${state.state}, ${state.size} members, position ${state.seqno}`
-      : red('does not answer');
+    const words = state?.words ?? red('does not answer');
     console.log(`${name}  ${words}${inUse.has(name) ? green(`  in use, ${inUse.get(name)} connections`) : ''}`);
   }
   for (const name of ['app1', 'app2'])

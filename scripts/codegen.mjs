@@ -1,7 +1,7 @@
-// npm run codegen: the list of migrations, schema.graphql from the server's classes, the kinds of record and the checksums of
-// migrations, which are in git; and the web's operations, which are not. With --check it fails when what is in git is stale.
+// npm run codegen: the lists of policies and of migrations, schema.graphql from the server's classes, the kinds of record and the
+// checksums of migrations, which are in git; and the web's operations, which are not. With --check it fails when a file is stale.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNode, ensureDependencies } from './ensure.mjs';
 import { ensureOperations } from './operations.mjs';
@@ -27,11 +27,24 @@ function written(name, text) {
   if (text !== before) writeFileSync(file, text);
 }
 
+const policies = 'server/src/domain/policy';
+
+/** Every file that makes a noun's policy, whose actions the compiler then knows. */
+function listOfPolicies() {
+  const nouns = readdirSync(join(root, policies))
+    .filter((file) => !file.endsWith('.test.ts') && file !== 'nounPolicy.ts')
+    .filter((file) => readFileSync(join(root, policies, file), 'utf8').includes('new NounPolicy('))
+    .map((file) => `export * from './${file.replace('.ts', '')}';\n`);
+  return ['/** Written by `npm run codegen`. */\n', ...nouns].join('');
+}
+
 await script(async () => {
   checkNode();
   await ensureDependencies();
+  // First the two that the server's modules import, since the others read these.
+  const nouns = `${policies}/nouns.generated.ts`;
+  await step(nouns, () => written(nouns, listOfPolicies()));
   for (const [file, printer] of [
-    // First: the server's modules, which the others read, import it.
     ['server/src/migrations.generated.ts', 'scripts/printMigrations.ts'],
     ['schema.graphql', 'scripts/printSchema.ts'],
     ['web/src/records.generated.ts', 'scripts/printRecords.ts'],

@@ -18,23 +18,31 @@ const findFonts = () =>
     existsSync(path),
   ) ?? null;
 
-const clusterTools = ['haproxy', 'mariabackup', 'socat', 'lsof', 'ip', 'pkill'];
+const galeraTools = ['mariabackup', 'socat', 'lsof', 'pkill'];
 const findGalera = () =>
-  clusterTools.every((name) => findProgram(name))
+  galeraTools.every((name) => findProgram(name))
     ? (['/usr/lib/galera/libgalera_smm.so'].find((path) => existsSync(path)) ?? null)
     : null;
 
 const programs = {
   mariadb: { title: 'MariaDB', find: findMariaDb, packages: ['mariadb-server'] },
   galera: {
-    title: 'Galera with haproxy',
+    title: 'Galera',
     find: findGalera,
-    packages: ['galera-4', 'mariadb-backup', 'haproxy', 'socat', 'lsof', 'iproute2', 'procps'],
+    packages: ['galera-4', 'mariadb-backup', 'socat', 'lsof', 'procps'],
+  },
+  haproxy: {
+    title: 'haproxy',
+    find: () => findProgram('haproxy') && findProgram('ip'),
+    packages: ['haproxy', 'iproute2'],
   },
   mysql: { title: 'MySQL', find: findMySql, install: installMySql },
   promtool: { title: 'promtool', find: findPromtool, install: installPromtool },
   chromium: { title: 'Chromium', find: findChromium, packages: ['chromium', 'fonts-noto-core'], also: findFonts },
 };
+
+/** What a cluster on this machine needs, by the kind of its nodes. */
+export const clusterPrograms = { galera: ['mariadb', 'galera', 'haproxy'], groupReplication: ['mysql', 'haproxy'] };
 
 const isThere = ({ find, also }) => Boolean(find()) && (!also || Boolean(also()));
 

@@ -28,6 +28,31 @@ export function findMySql() {
   return isRoot() && existsSync(join(folder, 'usr', 'sbin', 'mysqld')) ? folder : null;
 }
 
+/**
+ * The server as a command that runs outside of the folder, so that its own files lie anywhere: with the folder's loader and
+ * libraries.
+ */
+export function mySqlCommand() {
+  const usr = join(findMySql(), 'usr');
+  const inLibraries = (pattern) =>
+    ['lib64', 'lib'].flatMap((name) =>
+      readdirSync(join(usr, name))
+        .filter((file) => pattern.test(file))
+        .map((file) => join(usr, name, file)),
+    );
+  const [loader] = inLibraries(/^ld-linux.*\.so\.\d$/);
+  const libraries = inLibraries(/-linux-gnu$/).join(':');
+  return {
+    command: [loader, '--library-path', libraries, join(usr, 'sbin/mysqld')],
+    settings: {
+      basedir: usr,
+      lc_messages_dir: join(usr, 'share/mysql'),
+      character_sets_dir: join(usr, 'share/mysql/charsets'),
+      plugin_dir: join(usr, 'lib/mysql/plugin'),
+    },
+  };
+}
+
 /** The address of Debian's main archive in apt's own sources, whatever format or mirror they use. */
 function debianMirror() {
   const format = '$(REPO_URI)\t$(ORIGIN)\t$(LABEL)';

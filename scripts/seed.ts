@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { openApp } from '../server/src/app';
 import { readConfig } from '../server/src/config';
 import { inTransaction } from '../server/src/db/write/transaction';
+import { recountAccounts } from '../server/src/modules/parties/customers/account/accountRecount';
 import { seedConsignments } from '../server/src/seed/seedConsignments';
 import { seedWhenEmpty } from '../server/src/seed/seed';
 
@@ -34,7 +35,10 @@ async function main(): Promise<void> {
           console.log(`${planted.toLocaleString('en-IN')} of ${count.toLocaleString('en-IN')} (${seconds()} s)`);
       },
     };
-    await inTransaction(app, (db) => seedConsignments(db.internal, planting));
+    await inTransaction(app, async (db) => {
+      await seedConsignments(db.internal, planting);
+      recountAccounts(db);
+    });
     console.log(`${count.toLocaleString('en-IN')} consignments over ${days} days in ${seconds()} s`);
   } finally {
     await app.close();

@@ -1,13 +1,6 @@
 // What happens to the cluster while the clerks work: killed, frozen, cut off, parted; chosen by a seed.
 import { setTimeout as delay } from 'node:timers/promises';
-import { sessionsByNode } from '../cluster/balancer.mjs';
 import { appNames, nodeNames, setLink, setPartition } from '../cluster/layout.mjs';
-
-/** The node that takes the writes, as the balancer sees it. */
-async function writerOf() {
-  const sessions = await sessionsByNode().catch(() => new Map());
-  return [...sessions].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 'n1';
-}
 
 /**
  * @typedef {{ kind: string, target: string, at: number, kills: number, recoveryMs?: number }} Disturbance
@@ -35,11 +28,14 @@ export class Disturbances {
       { name: 'kill writer', weight: 30, run: killWriter },
       { name: 'kill spare', weight: 18, run: killSpare },
       { name: 'freeze', weight: 6, run: freeze },
-      { name: 'silence agents', weight: 6, run: silenceAgents },
+      { name: 'silence agents', weight: 6, run: silenceAgents, needsAgents: true },
       { name: 'kill all', weight: 6, run: killAll },
       { name: 'isolate', weight: 9, run: isolate, needsNamespaces: true },
       { name: 'part', weight: 9, run: part, needsNamespaces: true },
-    ].filter(({ needsNamespaces }) => cluster.namespaced || !needsNamespaces);
+    ].filter(
+      ({ needsNamespaces, needsAgents }) =>
+        (cluster.namespaced || !needsNamespaces) && (cluster.isBalanced || !needsAgents),
+    );
   }
 
   get kills() {
@@ -114,12 +110,12 @@ async function killServer({ cluster, random, note }) {
 }
 
 async function killWriter({ cluster, note }) {
-  const name = await writerOf();
+  const name = await cluster.writer();
   return note(name, cluster.kill(name));
 }
 
 async function killSpare({ cluster, random, note }) {
-  const writer = await writerOf();
+  const writer = await cluster.writer();
   const name = random.pick(nodeNames.filter((each) => each !== writer));
   return note(name, cluster.kill(name));
 }
@@ -139,7 +135,7 @@ async function killAll({ cluster, note }) {
 }
 
 async function freeze({ cluster, random, note }) {
-  const name = random.chance(0.7) ? await writerOf() : random.pick([...nodeNames, ...appNames]);
+  const name = random.chance(0.7) ? await cluster.writer() : random.pick([...nodeNames, ...appNames]);
   const entry = note(name);
   cluster.kill(name, 'SIGSTOP');
   await delay(10_000);
@@ -147,8 +143,8 @@ async function freeze({ cluster, random, note }) {
   return entry;
 }
 
-async function isolate({ random, note }) {
-  const name = random.chance(0.7) ? await writerOf() : random.pick(nodeNames);
+async function isolate({ cluster, random, note }) {
+  const name = random.chance(0.7) ? await cluster.writer() : random.pick(nodeNames);
   const entry = note(name);
   setLink(name, false);
   try {
@@ -159,8 +155,8 @@ async function isolate({ random, note }) {
   return entry;
 }
 
-async function part({ random, note }) {
-  const name = random.chance(0.7) ? await writerOf() : random.pick(nodeNames);
+async function part({ cluster, random, note }) {
+  const name = random.chance(0.7) ? await cluster.writer() : random.pick(nodeNames);
   const entry = note(name);
   setPartition(name, false);
   try {
@@ -178,7 +174,7 @@ export async function rollingRestart({ cluster, note }) {
     note('restart', name);
     await cluster.apps.restart(name);
   }
-  const writer = await writerOf();
+  const writer = await cluster.writer();
   for (const name of [...nodeNames.filter((each) => each !== writer), writer]) {
     note('restart', name);
     await cluster.restartNode(name);

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isReady } from '../cluster/balancer.mjs';
-import { askNode, logOf } from '../cluster/galera.mjs';
 import { appNames, nodeNames } from '../cluster/layout.mjs';
+import { askNode, logOf } from '../cluster/node.mjs';
 import { waitFor } from '../cluster/waitFor.mjs';
 import { duration } from '../steps.mjs';
 import { stopOf } from './figures.mjs';

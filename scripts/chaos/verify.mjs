@@ -1,7 +1,7 @@
 // After the chaos: every write of the ledger against every node, the product's own recount on each, and the nodes against each other.
 import { spawnSync } from 'node:child_process';
-import { askNode } from '../cluster/galera.mjs';
 import { nodeNames } from '../cluster/layout.mjs';
+import { askNode } from '../cluster/node.mjs';
 import { root } from '../steps.mjs';
 
 const database = 'waybill';
@@ -89,11 +89,10 @@ function recount(cli, databaseUrl) {
 
 /** Tables whose content differs between the nodes. */
 async function differences() {
-  const [{ tables }] = await askNode(
-    'n1',
-    'SELECT GROUP_CONCAT(CONCAT(table_schema, ".", table_name)) AS tables FROM information_schema.tables WHERE table_schema = ?',
-    { values: [database] },
-  );
+  const names = await askNode('n1', 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = ?', {
+    values: [database],
+  });
+  const tables = names.map(({ name }) => `${database}.${name}`).join(', ');
   const sums = await Promise.all(nodeNames.map((name) => askNode(name, `CHECKSUM TABLE ${tables}`)));
   return sums[0].flatMap(({ Table: table }, at) => {
     const all = sums.map((rows) => rows[at].Checksum);

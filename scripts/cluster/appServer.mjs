@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { root } from '../steps.mjs';
 import { isReady } from './balancer.mjs';
-import { logOf } from './galera.mjs';
 import { freePorts, home } from './layout.mjs';
+import { logOf } from './node.mjs';
 import { spawnLeashed } from './processes.mjs';
 import { waitFor } from './waitFor.mjs';
 

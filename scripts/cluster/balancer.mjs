@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findProgram } from '../mariadb.mjs';
 import { root } from '../steps.mjs';
 import { home } from './layout.mjs';
-import { logOf } from './galera.mjs';
+import { logOf } from './node.mjs';
 import { spawnLeashed } from './processes.mjs';
 
 export const statsSocket = join(home, 'haproxy.sock');

@@ -4,19 +4,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StepError, atExit } from '../steps.mjs';
+import { AppServers, builtServer } from './appServer.mjs';
 import { commandBalancer, isReady, sessionsByNode, startBalancer } from './balancer.mjs';
-import {
-  askNode,
-  authorityFile,
-  createUsers,
-  logOf,
-  makeCertificates,
-  prepareNode,
-  recoveredPosition,
-  startAgent,
-  startNode,
-  stateOf,
-} from './galera.mjs';
+import { galera } from './galera.mjs';
 import {
   appNames,
   freePorts,
@@ -30,17 +20,14 @@ import {
   removeNamespaces,
   writeState,
 } from './layout.mjs';
-import { AppServers, builtServer } from './appServer.mjs';
+import { authorityFile, logOf, makeCertificates } from './node.mjs';
+import { Nodes } from './nodes.mjs';
 import { Processes } from './processes.mjs';
 import { waitFor } from './waitFor.mjs';
 
 const database = 'waybill';
-/** Galera has forgotten a member that was killed after this time; one that returns earlier may be refused. */
-const nodeRestartMs = 6_000;
 const appRestartMs = 1_000;
 const superviseMs = 500;
-/** All nodes alive and none of them Primary for so long: nobody but an operator can decide. */
-const deadlockMs = 20_000;
 
 export class Cluster {
   #processes = new Processes((name, how) => {
@@ -50,16 +37,15 @@ export class Cluster {
   #stopping = false;
   #servesNobody = false;
   #supervision = Promise.resolve();
-  #withoutPrimarySince = null;
   #forget = () => false;
-  /** Nodes that are on their way to their start. */
-  #rejoining = new Set();
 
   /**
-   * @param {{ env?: Record<string, string>, fresh?: boolean, program?: string, onEvent?: (text: string) => void }} [options]
+   * @param {{ software?: import('./node.mjs').NodeSoftware, env?: Record<string, string>, fresh?: boolean, program?: string,
+   *   onEvent?: (text: string) => void }} [options]
    *   `env` goes to the app servers, which run `program`; `fresh` begins without data
    */
-  constructor({ env = {}, fresh = false, program = builtServer, onEvent = () => undefined } = {}) {
+  constructor({ software = galera, env = {}, fresh = false, program = builtServer, onEvent = () => undefined } = {}) {
+    this.software = software;
     this.env = env;
     this.program = program;
     this.fresh = fresh;
@@ -73,19 +59,37 @@ export class Cluster {
     mkdirSync(home, { recursive: true, mode: 0o700 });
     // An exit handler cannot wait: what runs is killed.
     this.#forget = atExit(() => this.#killAll());
+    await this.#startAll().catch((error) => {
+      // What runs would keep this process from its end.
+      this.#killAll();
+      throw error;
+    });
+  }
+
+  async #startAll() {
     this.namespaced = haveNamespaces();
     this.#places = await placesOf(this.namespaced);
     const [web, databasePort, ...apps] = await freePorts(2 + appNames.length);
     this.webPort = Number(process.env.PORT ?? web);
     this.databasePort = databasePort;
     this.appPorts = new Map(appNames.map((name, at) => [name, apps[at]]));
-    this.password = keptSecret('password', () => randomBytes(18).toString('hex'));
+    // MySQL takes no longer one than 32 characters for replication.
+    this.password = keptSecret('password', () => randomBytes(16).toString('hex'));
     this.jwtSecret = keptSecret('jwt-secret', () => randomBytes(48).toString('base64url'));
     makeCertificates(this.#places);
-    for (const place of this.#places) prepareNode(place, this.#places);
-    await this.#formCluster();
-    await createUsers(await this.#waitForPrimary(), { database, password: this.password });
-    for (const place of this.#places) this.#processes.add(`${place.name} agent`, startAgent(place, this.password));
+    this.nodes = new Nodes({
+      software: this.software,
+      processes: this.#processes,
+      places: this.#places,
+      users: { database, password: this.password },
+      onEvent: (text) => this.onEvent(text),
+    });
+    await this.nodes.start();
+    if (this.isBalanced) {
+      for (const place of this.#places) {
+        this.#processes.add(`${place.name} agent`, this.software.startAgent(place, this.password));
+      }
+    }
     this.#startBalancer();
     this.apps = this.#appServers();
     for (const name of appNames) this.apps.start(name);
@@ -102,10 +106,18 @@ export class Cluster {
     return `http://localhost:${this.webPort}`;
   }
 
+  /** The balancer chooses the node in use; else the product does, which knows all of them. */
+  get isBalanced() {
+    return this.software.startAgent !== undefined;
+  }
+
   /** One node itself, past the balancer. */
   databaseUrlOf(name) {
-    const { address, sqlPort } = this.#places.find((place) => place.name === name);
-    return `mysql://waybill:${this.password}@${address}:${sqlPort}/${database}`;
+    return this.#databaseUrl(this.#places.filter((place) => place.name === name).map(hostOf));
+  }
+
+  #databaseUrl(hosts) {
+    return `mysql://waybill:${this.password}@${hosts.join(',')}/${database}?ssl=true&sslCa=${authorityFile}`;
   }
 
   /** Sends a signal to a node or an app server; 'all' is each of them. Returns how many of them were alive. */
@@ -128,16 +140,33 @@ export class Cluster {
 
   isServing = (name) => this.apps.isServing(name);
 
-  /** The balancer has all connections on one node. */
-  async waitForOneWriter() {
-    await waitFor('one writer', async () => (await sessionsByNode()).size <= 1);
+  /** The node that takes the writes. */
+  async writer() {
+    if (!this.isBalanced) return nodeNames[(await this.nodes.states()).findIndex((state) => state?.isWriter)] ?? 'n1';
+    const sessions = await sessionsByNode().catch(() => new Map());
+    return [...sessions].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 'n1';
   }
 
-  /** All nodes are Synced members of one cluster. */
+  async waitForOneWriter() {
+    const count = async () =>
+      this.isBalanced
+        ? (await sessionsByNode()).size
+        : (await this.nodes.states()).filter((state) => state?.isWriter).length;
+    await waitFor('one writer', async () => (await count()) <= 1);
+  }
+
+  /** All nodes are ready members of one cluster. */
   async waitForNodes() {
-    await waitFor('all nodes', async () => {
-      const states = await Promise.all(nodeNames.map(stateOf));
-      return states.every((state) => state?.status === 'Primary' && state.state === 'Synced' && state.size === 3);
+    await waitFor('all nodes', async () =>
+      (await this.nodes.states()).every((state) => state?.isReady && state.size === nodeNames.length),
+    );
+  }
+
+  /** Nobody writes any more, and all nodes have everything in their tables. */
+  async waitUntilEqual() {
+    await waitFor('equal nodes', async () => {
+      const states = await this.nodes.states();
+      return states.every((state) => state?.isReady && state.applied === states[0].applied);
     });
   }
 
@@ -147,15 +176,23 @@ export class Cluster {
     await this.apps?.stop(appNames);
   }
 
-  /** Takes a node out of the balancer, stops it, and puts it back when it is Synced again. */
+  /** Leaves the connections to another node, stops this one, and waits until it is a ready member again. */
   async restartNode(name) {
-    await commandBalancer(`set server writer/${name} state maint`);
-    await commandBalancer(`shutdown sessions server writer/${name}`);
+    await this.#leave(name);
     const child = this.#processes.get(name);
     child?.kill('SIGTERM');
     await waitFor(`the end of ${name}`, () => this.#processes.get(name) !== child || !this.isAlive(name));
-    await waitFor(name, async () => (await stateOf(name))?.state === 'Synced');
-    await commandBalancer(`set server writer/${name} state ready`);
+    await waitFor(name, async () => (await this.nodes.stateOf(name))?.isReady);
+    if (this.isBalanced) await commandBalancer(`set server writer/${name} state ready`);
+  }
+
+  async #leave(name) {
+    if (this.isBalanced) {
+      await commandBalancer(`set server writer/${name} state maint`);
+      await commandBalancer(`shutdown sessions server writer/${name}`);
+    } else if ((await this.writer()) === name) {
+      await this.software.makeWriter(nodeNames.find((each) => each !== name));
+    }
   }
 
   async stop() {
@@ -178,51 +215,16 @@ export class Cluster {
     rmSync(join(home, 'state.json'), { force: true });
   }
 
-  /** The node that had come furthest forms the cluster, the others join it. */
-  async #formCluster() {
-    const positions = await Promise.all(
-      this.#places.map(async (place) => ({ place, position: await recoveredPosition(place) })),
-    );
-    const [first, ...others] = positions.toSorted((a, b) => b.position.seqno - a.position.seqno);
-    this.onEvent(`${first.place.name} forms the cluster at position ${first.position.seqno}`);
-    this.#launch(first.place, { bootstrap: true, position: first.position });
-    await this.#waitForNode(first.place.name);
-    // One at a time: a donor copies to one node at once.
-    for (const { place, position } of others) {
-      this.#launch(place, { bootstrap: false, position });
-      await this.#waitForNode(place.name);
-    }
-  }
-
-  #launch(place, how) {
-    this.#processes.add(place.name, startNode(place, how));
-  }
-
-  async #waitForNode(name) {
-    await waitFor(name, async () => {
-      if (!this.isAlive(name)) throw new StepError(`${name} did not start, see ${logOf(name)}`);
-      return (await stateOf(name))?.state === 'Synced';
-    });
-  }
-
-  async #waitForPrimary() {
-    let found = null;
-    await waitFor('a Primary node', async () => {
-      for (const { name } of this.#places) if ((await stateOf(name))?.status === 'Primary') found = name;
-      return found !== null;
-    });
-    return found;
-  }
-
   #startBalancer() {
     const { databasePort, webPort, appPorts } = this;
     this.#processes.add('haproxy', startBalancer({ places: this.#places, databasePort, webPort, appPorts }));
   }
 
   #appServers() {
+    const hosts = this.isBalanced ? [`127.0.0.1:${this.databasePort}`] : this.#places.map(hostOf);
     const env = {
       ...this.env,
-      DATABASE_URL: `mysql://waybill:${this.password}@127.0.0.1:${this.databasePort}/${database}?ssl=true&sslCa=${authorityFile}`,
+      DATABASE_URL: this.#databaseUrl(hosts),
       JWT_SECRET: this.jwtSecret,
       APP_URL: this.url,
     };
@@ -235,49 +237,9 @@ export class Cluster {
       const due = (name, ms) => this.#processes.hasEndedFor(name, ms);
       for (const name of appNames) if (!this.#servesNobody && due(name, appRestartMs)) this.apps.start(name);
       if (due('haproxy', 0)) this.#startBalancer();
-      if (this.#rejoining.size === 0 && nodeNames.every((name) => due(name, 0))) await this.#restartAll();
-      for (const place of this.#places) if (due(place.name, nodeRestartMs)) void this.#rejoin(place);
-      await this.#decideWhenNobodyIsPrimary();
+      await this.nodes.supervise(() => this.#stopping);
       this.#writeState();
     }
-  }
-
-  async #restartAll() {
-    this.onEvent('no node is left: the one that had come furthest forms the cluster');
-    await this.#formCluster().catch((error) => this.onEvent(error.message));
-  }
-
-  async #rejoin(place) {
-    if (this.#rejoining.has(place.name)) return;
-    this.#rejoining.add(place.name);
-    try {
-      const position = await recoveredPosition(place);
-      if (this.#stopping) return;
-      this.onEvent(`${place.name} starts again at position ${position.seqno}`);
-      this.#launch(place, { bootstrap: false, position });
-    } catch (error) {
-      // It is tried again with the next look.
-      this.onEvent(error.message);
-    } finally {
-      this.#rejoining.delete(place.name);
-    }
-  }
-
-  /** Only where all nodes are seen, so that no other part of the cluster can be Primary. */
-  async #decideWhenNobodyIsPrimary() {
-    const states = await Promise.all(nodeNames.map(stateOf));
-    if (states.some((state) => state === null || state.status === 'Primary')) {
-      this.#withoutPrimarySince = null;
-      return;
-    }
-    this.#withoutPrimarySince ??= Date.now();
-    if (Date.now() - this.#withoutPrimarySince < deadlockMs) return;
-    const best = nodeNames.reduce((a, b) =>
-      states[nodeNames.indexOf(b)].seqno > states[nodeNames.indexOf(a)].seqno ? b : a,
-    );
-    this.onEvent(`all nodes answer and none is Primary: ${best} is made so`);
-    await askNode(best, "SET GLOBAL wsrep_provider_options = 'pc.bootstrap=YES'").catch(() => undefined);
-    this.#withoutPrimarySince = null;
   }
 
   #writeState() {
@@ -288,3 +250,5 @@ export class Cluster {
     });
   }
 }
+
+const hostOf = ({ address, sqlPort }) => `${address}:${sqlPort}`;

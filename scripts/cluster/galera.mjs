@@ -3,43 +3,30 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { userInfo } from 'node:os';
-import mysql from 'mysql2/promise';
 import { createDatadir, findMariaDb, findProgram, ownTmpdir } from '../mariadb.mjs';
 import { StepError, root, start } from '../steps.mjs';
 import { home } from './layout.mjs';
+import { askNode, datadirOf, logOf, optionsFile, settingsOf, socketOf, tlsOf } from './node.mjs';
 import { spawnLeashed } from './processes.mjs';
 
 const sharedSettings = join(root, 'deploy/cluster/galera.cnf');
 const user = userInfo().uid === 0 ? ['--user=root'] : [];
 
-export const datadirOf = (name) => join(home, name, 'data');
-export const logOf = (name) => join(home, `${name}.log`);
-const socketOf = (name) => join(home, name, 'sock');
-
-const certificates = join(home, 'certificates');
-/** Signs the certificates of all nodes. */
-export const authorityFile = join(certificates, 'ca.pem');
-
-/** As an administrator makes them, by the script of deploy/cluster. */
-export function makeCertificates(places) {
-  const nodes = places.map(({ name, address }) => `${name}=${address}`);
-  const { status, stderr } = spawnSync(join(root, 'deploy/cluster/certificates.sh'), [certificates, ...nodes], {
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new StepError(`The certificates of the nodes cannot be made:\n${stderr}`);
-}
-
-const tlsOf = (name) => ({
-  ca: authorityFile,
-  cert: join(certificates, `${name}.pem`),
-  key: join(certificates, `${name}.key`),
-});
-
-const settingsOf = (prefix, separator, options) =>
-  Object.entries(options).map(([option, value]) => `${prefix}${option}${separator}${value}`);
+/** @type {import('./node.mjs').NodeSoftware} */
+export const galera = {
+  prepare: prepareNode,
+  form: formCluster,
+  starter: async (place) => {
+    const position = await recoveredPosition(place);
+    return () => startNode(place, { bootstrap: false, position });
+  },
+  stateOf,
+  startAgent,
+  formAnew: (name) => askNode(name, "SET GLOBAL wsrep_provider_options = 'pc.bootstrap=YES'"),
+};
 
 /** Creates the data folder when there is none, or when an earlier start was broken off while creating it. */
-export function prepareNode(place, all) {
+async function prepareNode(place, all) {
   const { name } = place;
   mkdirSync(join(home, name), { recursive: true });
   writeSettings(place, all);
@@ -48,6 +35,24 @@ export function prepareNode(place, all) {
   rmSync(datadirOf(name), { recursive: true, force: true });
   createDatadir(datadirOf(name), user);
   writeFileSync(done, '');
+}
+
+/** The node that had come furthest forms the cluster, the others join it. */
+async function formCluster(places, { onEvent, add, waitForState, users }) {
+  const isSynced = (state) => state?.isReady;
+  const positions = await Promise.all(
+    places.map(async (place) => ({ place, position: await recoveredPosition(place) })),
+  );
+  const [first, ...others] = positions.toSorted((a, b) => b.position.seqno - a.position.seqno);
+  onEvent(`${first.place.name} forms the cluster at position ${first.position.seqno}`);
+  add(first.place, startNode(first.place, { bootstrap: true, position: first.position }));
+  await waitForState(first.place.name, isSynced);
+  await createUsers(first.place.name, users);
+  // One at a time: a donor copies to one node at once.
+  for (const { place, position } of others) {
+    add(place, startNode(place, { bootstrap: false, position }));
+    await waitForState(place.name, isSynced);
+  }
 }
 
 function providerOptions({ name, address, groupPort, istPort }) {
@@ -62,8 +67,6 @@ function providerOptions({ name, address, groupPort, istPort }) {
     ...settingsOf('socket.ssl_', '=', tlsOf(name)),
   ].join(';');
 }
-
-const optionsFile = (name) => join(home, name, 'my.cnf');
 
 /** As on a real machine: the shared settings, then the node's own. */
 function writeSettings(place, all) {
@@ -95,7 +98,7 @@ function writeSettings(place, all) {
  * How far a stopped node had come.
  * @returns {Promise<{ uuid: string, seqno: number }>} seqno -1 for one that never took part
  */
-export async function recoveredPosition({ name }) {
+async function recoveredPosition({ name }) {
   const args = [`--defaults-file=${optionsFile(name)}`, '--wsrep-recover', ...user];
   const { output: said } = await start(findMariaDb(), args, { quiet: true, timeout: 300_000 }).ended;
   const [, uuid, seqno] = [...said.matchAll(/WSREP: Recovered position:\s*([0-9a-f-]{36}):(-?\d+)/g)].at(-1) ?? [];
@@ -119,7 +122,7 @@ function allowBootstrap(name) {
  * @param {import('./layout.mjs').NodePlace} place
  * @param {{ bootstrap: boolean, position?: { uuid: string, seqno: number } }} how
  */
-export function startNode(place, { bootstrap, position }) {
+function startNode(place, { bootstrap, position }) {
   const { name, prefix } = place;
   // A state transfer outlives the node that was killed in the middle of it, and keeps its port.
   spawnSync('pkill', ['-KILL', '-f', `wsrep_sst_mariabackup.*${datadirOf(name)}`]);
@@ -134,25 +137,7 @@ export function startNode(place, { bootstrap, position }) {
   return spawnLeashed(command, { prefix, log: logOf(name) });
 }
 
-/** One question over the node's own socket; `limitMs`: for the connection, and for the answer. */
-export async function askNode(name, sql, { values = [], limitMs = 600_000 } = {}) {
-  const connection = await mysql.createConnection({
-    socketPath: socketOf(name),
-    user: 'root',
-    connectTimeout: limitMs,
-    multipleStatements: true,
-  });
-  connection.on('error', () => undefined);
-  try {
-    const [rows] = await connection.query({ sql, values, timeout: limitMs });
-    return rows;
-  } finally {
-    connection.destroy();
-  }
-}
-
-/** @returns {Promise<{ status: string, state: string, size: number, seqno: number } | null>} null: it does not answer */
-export async function stateOf(name) {
+async function stateOf(name) {
   if (!existsSync(socketOf(name))) return null;
   try {
     const rows = await askNode(
@@ -162,25 +147,28 @@ export async function stateOf(name) {
       { limitMs: 3_000 },
     );
     const known = new Map(rows.map(({ Variable_name: key, Value: value }) => [key, value]));
+    const [status = '', state = ''] = ['wsrep_cluster_status', 'wsrep_local_state_comment'].map((key) =>
+      known.get(key),
+    );
+    const size = Number(known.get('wsrep_cluster_size') ?? 0);
+    const position = Number(known.get('wsrep_last_committed') ?? -1);
+    const isMember = status === 'Primary';
     return {
-      status: known.get('wsrep_cluster_status') ?? '',
-      state: known.get('wsrep_local_state_comment') ?? '',
-      size: Number(known.get('wsrep_cluster_size') ?? 0),
-      seqno: Number(known.get('wsrep_last_committed') ?? -1),
+      isMember,
+      isReady: isMember && state === 'Synced',
+      isWriter: false,
+      size,
+      position,
+      applied: position,
+      words: `${status}, ${state}, ${size} members, position ${position}`,
     };
   } catch {
     return null;
   }
 }
 
-/** What a node does, for whoever asks why a cluster goes on no further. */
-export async function describeNode(name) {
-  const rows = await askNode(name, 'SHOW FULL PROCESSLIST', { limitMs: 3_000 }).catch((error) => [error.message]);
-  return [name, ...rows.map((row) => JSON.stringify(row).slice(0, 300))].join('\n  ');
-}
-
 /** The database of the product, its user, and the one of the health agent. */
-export async function createUsers(name, { database, password }) {
+async function createUsers(name, { database, password }) {
   await askNode(
     name,
     `CREATE DATABASE IF NOT EXISTS ${database};
@@ -190,10 +178,10 @@ export async function createUsers(name, { database, password }) {
   );
 }
 
-export const agentOptionsFile = (name) => join(home, name, 'agent.cnf');
+const agentOptionsFile = (name) => join(home, name, 'agent.cnf');
 
 /** The health agent of a node: the script of deploy/cluster, started for each connection. */
-export function startAgent({ name, address, agentPort, prefix }, password) {
+function startAgent({ name, address, agentPort, prefix }, password) {
   writeFileSync(agentOptionsFile(name), `[client]\nuser=agent\npassword=${password}\nsocket=${socketOf(name)}\n`, {
     mode: 0o600,
   });

@@ -1,4 +1,5 @@
 // The suites of `npm test`.
+import { clusterPrograms } from '../debian.mjs';
 import { findProgram, startMariaDb } from '../mariadb.mjs';
 import { startMySql } from '../mysql.mjs';
 import { testAlerts } from '../promtool.mjs';
@@ -56,7 +57,7 @@ export const suites = [
     parts: ['rest'],
     worth: 6,
     built: ['server', 'web'],
-    needs: ['mariadb', 'galera'],
+    needs: clusterPrograms.galera,
     beside: 'lint',
     run: chaos,
   },

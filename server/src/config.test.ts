@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config';
 import { misspeltSettings } from './settingNames';
@@ -35,6 +35,7 @@ describe('settings', () => {
       appUrl: 'http://localhost:4000',
       smtpUrl: null,
       securityLogDays: 400,
+      changeLogDays: 0,
       seed: 'demo',
       timezone: 'Asia/Kolkata',
       trustProxy: false,
@@ -53,6 +54,23 @@ describe('settings', () => {
     });
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
       'JWT_SECRET is required in production (at least 32 bytes)',
+    );
+  });
+
+  it('of a production server on a database server use every core that has memory', () => {
+    const onServer = { NODE_ENV: 'production', JWT_SECRET: secret, DATABASE_URL: 'mysql://waybill@db/waybill' };
+    const most = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / 1024 ** 3)));
+    expect(readConfig(onServer).workers).toBeLessThanOrEqual(most);
+    jest.spyOn(process, 'constrainedMemory').mockReturnValue(1.5 * 1024 ** 3);
+    expect(readConfig(onServer).workers).toBe(1);
+    jest.spyOn(process, 'constrainedMemory').mockReturnValue(0);
+    expect(readConfig(onServer).workers).toBe(most);
+    jest.restoreAllMocks();
+    expect(readConfig({ ...onServer, WORKERS: '3' }).workers).toBe(3);
+    expect(readConfig({ ...onServer, NODE_ENV: 'development' }).workers).toBe(1);
+    expect(readConfig({ NODE_ENV: 'production', JWT_SECRET: secret }).workers).toBe(1);
+    expect(messageOf({ WORKERS: '2' })).toBe(
+      'WORKERS must be 1 without DATABASE_URL: the embedded database has one writer',
     );
   });
 
@@ -80,6 +98,7 @@ describe('settings', () => {
     ['PORT', 'http', "PORT must be a whole number from 0 to 65535, not 'http'"],
     ['DRAIN_MS', '-1', "DRAIN_MS must be a whole number from 0 to 2147483647, not '-1'"],
     ['SECURITY_LOG_DAYS', '179', "SECURITY_LOG_DAYS must be a whole number from 180 to 36500, not '179'"],
+    ['CHANGE_LOG_DAYS', '30', "CHANGE_LOG_DAYS must be 0, or a whole number from 365 to 36500, not '30'"],
     ['USER_REQUESTS_AT_ONCE', '1.5', "USER_REQUESTS_AT_ONCE must be a whole number from 1 to 1000000000000, not '1.5'"],
     ['NODE_ENV', 'prod', "NODE_ENV must be one of production, development, test, not 'prod'"],
     ...limits.map((name) => [name, '0', expect.stringContaining(`${name} must be a whole number from 1 to `)]),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TrackingSettings } from './gateways/tracking';
 import { trackingSettings, validSettings, type LogLevel, type SeedKind } from './settings';
@@ -35,6 +36,8 @@ export interface Config {
   production: boolean;
   port: number;
   host: string;
+  /** Processes that answer requests; 1: the one that is started. */
+  workers: number;
   /** pino log level. */
   logLevel: LogLevel;
   databaseUrl: string | null;
@@ -51,6 +54,8 @@ export interface Config {
   secondFactorFor: 'optional' | 'admins' | 'everyone';
   /** Events of the security log are deleted after this many days. */
   securityLogDays: number;
+  /** 0: for ever. */
+  changeLogDays: number;
   smtpUrl: string | null;
   seed: SeedKind;
   adminEmail: string;
@@ -109,6 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     production,
     port: given.PORT,
     host: given.HOST,
+    workers: workersOf(given),
     logLevel: given.LOG_LEVEL,
     databaseUrl: given.DATABASE_URL ?? null,
     readDatabaseUrl: given.READ_DATABASE_URL ?? null,
@@ -119,6 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sessionIdleMs: given.SESSION_IDLE_MINUTES * 60_000,
     secondFactorFor: given.SECOND_FACTOR,
     securityLogDays: given.SECURITY_LOG_DAYS,
+    changeLogDays: given.CHANGE_LOG_DAYS,
     smtpUrl: given.SMTP_URL ?? null,
     seed: given.SEED,
     adminEmail: given.ADMIN_EMAIL,
@@ -161,6 +168,20 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     webDir: resolve(given.WEB_DIR),
     webRequired: production || Boolean(env.WEB_DIR),
   };
+}
+
+const workerBytes = 1024 ** 3;
+
+/** In production as many as the machine has cores, and memory at 1 GB for each; on the embedded database one. */
+function workersOf({ WORKERS: wanted, DATABASE_URL: url, production }: ReturnType<typeof validSettings>): number {
+  if (wanted !== undefined && wanted > 1 && !url) {
+    throw new Error(`WORKERS must be 1 without DATABASE_URL: the embedded database has one writer`);
+  }
+  if (wanted !== undefined) return wanted;
+  if (!production || !url) return 1;
+  // 0 where the system sets no limit.
+  const bytes = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+  return Math.max(1, Math.min(availableParallelism(), Math.floor(bytes / workerBytes)));
 }
 
 /**

@@ -16,9 +16,8 @@ const maxCounted = 10_000;
 export function addGauges(app: App): void {
   const { database, metrics } = app;
   const build = { version: version(), node: process.version };
-  metrics.gauge({ name: 'waybill_build_info', help: 'Always 1.', labelNames: ['version', 'node'] }, () => [
-    { labels: build, value: 1 },
-  ]);
+  const buildInfo = { name: 'waybill_build_info', help: 'Always 1.', labelNames: ['version', 'node'] as const };
+  metrics.gauge({ ...buildInfo, aggregator: 'max' }, () => [{ labels: build, value: 1 }]);
   const poolGauge = (name: string, help: string, property: 'inUse' | 'waiting' | 'limit') =>
     metrics.gauge({ name, help, labelNames: ['pool'] }, () =>
       database.status().pools.map(({ pool, [property]: value }) => ({ labels: { pool }, value })),
@@ -27,7 +26,12 @@ export function addGauges(app: App): void {
   poolGauge('waybill_db_connection_waiters', 'Requests that wait for a database connection.', 'waiting');
   poolGauge('waybill_db_connections_limit', 'Maximum database connections.', 'limit');
   metrics.gauge(
-    { name: 'waybill_db_node_changes', help: 'Changes of the database node in use since the start.', labelNames: [] },
+    {
+      name: 'waybill_db_node_changes',
+      help: 'Changes of the database node in use since the start.',
+      labelNames: [],
+      aggregator: 'max',
+    },
     () => [{ labels: {}, value: database.status().nodeChanges }],
   );
   const replicaReads = {
@@ -42,6 +46,7 @@ export function addGauges(app: App): void {
     name: 'waybill_replica_lag_seconds',
     help: 'For how long the replica has been known to lack something.',
     labelNames: [],
+    aggregator: 'max' as const,
   };
   metrics.gauge(lag, () =>
     withDeadline(AbortSignal.timeout(replicaAnswerMs), () => database.replicaLagSeconds()).then(
@@ -51,7 +56,7 @@ export function addGauges(app: App): void {
   );
   const outbox = onceWithin(outboxCacheMs, () => readOutbox(app));
   const outboxGauge = (name: string, help: string, property: keyof Outbox) =>
-    metrics.gauge({ name, help, labelNames: [] }, () => outbox().then(valueOf(property), () => []));
+    metrics.gauge({ name, help, labelNames: [], aggregator: 'max' }, () => outbox().then(valueOf(property), () => []));
   outboxGauge('waybill_outbox_mails_waiting', `Mails not sent yet, at most ${maxCounted}.`, 'waiting');
   outboxGauge('waybill_outbox_oldest_due_age_seconds', 'How long the oldest due mail has been due.', 'ageSeconds');
 }

@@ -23,6 +23,12 @@ const limit = wholeNumber(1, 1_000_000_000_000);
 const time = wholeNumber(1, maxMilliseconds);
 /** 0 turns off what the setting is about. */
 const timeOrOff = wholeNumber(0, maxMilliseconds);
+/** 0: for ever. A year at least: a shorter one would be a mistake in units. */
+const keptDays = makeExactValidator((given) => {
+  const value = Number(given);
+  if (value === 0 || (Number.isInteger(value) && value >= 365 && value <= 36_500)) return value;
+  throw new EnvError(`must be 0, or a whole number from 365 to 36500, not '${given}'`);
+});
 
 function oneOf<Value extends string>(values: readonly Value[]) {
   return makeExactValidator((given): Value => {
@@ -114,6 +120,7 @@ const specsOf = (production: boolean) => ({
   PORT: wholeNumber(0, 65_535)({ default: 4000 }),
   HOST: text({ default: production ? '0.0.0.0' : '127.0.0.1' }),
   LOG_LEVEL: oneOf(logLevels)({ default: production ? 'info' : 'warn' }),
+  WORKERS: wholeNumber(1, 256)({ default: undefined }),
   DATABASE_URL: text({ default: undefined }),
   READ_DATABASE_URL: text({ default: undefined }),
   DATA_DIR: text({ default: 'data' }),
@@ -124,6 +131,7 @@ const specsOf = (production: boolean) => ({
   SESSION_IDLE_MINUTES: wholeNumber(0, 720)({ default: 0 }),
   SECOND_FACTOR: oneOf(['optional', 'admins', 'everyone'] as const)({ default: 'optional' }),
   SECURITY_LOG_DAYS: wholeNumber(180, 36_500)({ default: 400 }),
+  CHANGE_LOG_DAYS: keptDays({ default: 0 }),
   SMTP_URL: address('smtp', 'smtps')({ default: undefined }),
   SEED: oneOf(seeds)({ default: production ? 'base' : 'demo' }),
   ADMIN_EMAIL: email({ default: 'admin@waybill.test' }),

@@ -20,7 +20,8 @@ export function addStorageGauges(app: App, cacheMs = 5 * 60 * 1_000): void {
     help: string,
     read: () => Promise<readonly Sample<Label>[]>,
     labelNames: readonly Label[] = [],
-  ) => app.metrics.gauge({ name, help, labelNames }, () => read().catch(() => []));
+    aggregator: 'max' | 'min' = 'max',
+  ) => app.metrics.gauge({ name, help, labelNames, aggregator }, () => read().catch(() => []));
   const cached = <T>(read: () => Promise<T>) =>
     onceWithin(cacheMs, () => withDeadline(AbortSignal.timeout(answerMs), read));
 
@@ -30,7 +31,7 @@ export function addStorageGauges(app: App, cacheMs = 5 * 60 * 1_000): void {
       number === null ? [] : [{ labels: { table }, value: number }],
     );
   const headroomHelp = 'Share of the ids of a table that are left, 0 to 1.';
-  gauge<Table>('waybill_id_headroom_ratio', headroomHelp, byTable('headroom'), ['table']);
+  gauge<Table>('waybill_id_headroom_ratio', headroomHelp, byTable('headroom'), ['table'], 'min');
   const bytesHelp = 'Size of a table with its indexes; of the embedded database as a whole.';
   gauge<Table>('waybill_table_bytes', bytesHelp, byTable('bytes'), ['table']);
 

@@ -5,7 +5,8 @@ import type { DatabaseModel } from './schema/model';
 import { openMysql } from './mysql/mysql';
 
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'requestDeadline'> & Partial<Pick<Config, 'readDatabaseUrl'>>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'requestDeadline'> &
+    Partial<Pick<Config, 'readDatabaseUrl' | 'workers'>>,
   model: DatabaseModel,
 ): Promise<Database> {
   if (config.readDatabaseUrl && !config.databaseUrl) {

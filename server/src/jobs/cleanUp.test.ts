@@ -5,6 +5,7 @@ import { RequestKey } from '../core/operation/requestKey.entity';
 import { FailedSignIn, RecoveryRequest } from '../modules/parties/accounts/attempt.entity';
 import { AccountLink } from '../modules/parties/accounts/link.entity';
 import { SecurityEvent } from '../modules/system/security/securityEvent.entity';
+import { ChangeRecord } from '../modules/system/audit/changeRecord.entity';
 import { Session } from '../modules/parties/accounts/session.entity';
 import { lastMailTo } from '../testing/mailbox';
 import { anInvitedUser, aUser } from '../testing/people';
@@ -89,6 +90,35 @@ test('the security log is kept for the days of its setting', async () => {
   server.setNow(new Date(Date.now() + 401 * day));
   await cleanUp(server.app);
   expect(await events(server)).toEqual([]);
+});
+
+test('the change log is kept for ever, or for the days of its setting, in any number of rows', async () => {
+  const changes = ({ app }: TestServer) => app.database.reader.manager.count(ChangeRecord);
+  const later = new Date(Date.now() + 400 * day);
+  const before = await changes(server);
+  server.setNow(later);
+  await cleanUp(server.app);
+  expect(await changes(server)).toBe(before);
+
+  const limited = await startTestServer({ changeLogDays: 365 });
+  try {
+    const change = {
+      entityName: 'Customer',
+      primaryKey: 1,
+      changes: '[]',
+      entries: 0,
+      remark: null,
+      createdById: null,
+    };
+    const copies = (length: number, createdOn: Date) => Array.from({ length }, () => ({ ...change, createdOn }));
+    await inTransaction(limited.app, (db) => db.internal.insert(ChangeRecord, copies(1_200, new Date())));
+    await inTransaction(limited.app, (db) => db.internal.insert(ChangeRecord, copies(3, later)));
+    limited.setNow(later);
+    await cleanUp(limited.app);
+    expect(await changes(limited)).toBe(3);
+  } finally {
+    await limited.close();
+  }
 });
 
 test('a session that nobody used is in the security log once, at the time when it ended', async () => {

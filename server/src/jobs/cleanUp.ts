@@ -1,5 +1,5 @@
 /** Deletes expired rows. Safe to run on several servers at the same time. */
-import { asStored, readRaw } from '../db/read/rawRows';
+import { asStored, instant, integer, readRaw } from '../db/read/rawRows';
 import { In, IsNull, LessThan, type EntityTarget, type FindOptionsWhere, type ObjectLiteral } from 'typeorm';
 import type { App } from '../core/module/app.types';
 import { inTransaction } from '../db/write/transaction';
@@ -9,6 +9,7 @@ import { FailedSignIn, RecoveryRequest } from '../modules/parties/accounts/attem
 import { AccountLink } from '../modules/parties/accounts/link.entity';
 import { recordIdleSessions } from '../modules/parties/accounts/idleSessions';
 import { Session } from '../modules/parties/accounts/session.entity';
+import { ChangeRecord } from '../modules/system/audit/changeRecord.entity';
 import { SecurityEvent } from '../modules/system/security/securityEvent.entity';
 
 const hour = 60 * 60 * 1000;
@@ -27,8 +28,29 @@ export async function cleanUp(app: App): Promise<number> {
     (await sweep(app, RecoveryRequest, 'id', { createdOn: before(hour) })) +
     (await sweep(app, RequestKey, 'id', { createdOn: before(7 * day) })) +
     (await sweep(app, AccountLink, 'secretHash', { expiresOn: before(0) })) +
-    (await sweep(app, Mail, 'id', { dueOn: IsNull(), createdOn: before(30 * day) }))
+    (await sweep(app, Mail, 'id', { dueOn: IsNull(), createdOn: before(30 * day) })) +
+    (await sweepChangeLog(app))
   );
+}
+
+/** Ids grow with time, so the oldest are read first, until one is to be kept: no index on the time is needed. */
+async function sweepChangeLog(app: App): Promise<number> {
+  const { config, clock, database } = app;
+  if (config.changeLogDays === 0) return 0;
+  const keptSince = clock.now().getTime() - config.changeLogDays * day;
+  let swept = 0;
+  for (;;) {
+    const oldest = database.reader
+      .createQueryBuilder(ChangeRecord, 'r')
+      .select('r.id', 'id')
+      .addSelect('r.createdOn', 'createdOn');
+    const rows = await readRaw(oldest.orderBy('r.id').limit(batch), { id: integer, createdOn: instant });
+    const kept = rows.findIndex(({ createdOn }) => createdOn.getTime() >= keptSince);
+    const old = kept < 0 ? rows : rows.slice(0, kept);
+    if (old.length === 0) return swept;
+    await inTransaction(app, (db) => db.internal.delete(ChangeRecord, { id: In(old.map(({ id }) => id)) }));
+    swept += old.length;
+  }
 }
 
 async function sweep<T extends ObjectLiteral>(

@@ -3,13 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
+import { bookingBody } from './factories';
 import { startServerProcess, type ServerProcess } from './serverProcess';
 import { freshDatabase, type Client } from './testServer';
 import { waybill } from './tool';
 
 type Place = Awaited<ReturnType<typeof freshDatabase>>;
-
-const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
 let folder: string;
 let origin: Place;
@@ -45,22 +44,7 @@ function clerks(client: Client, senderId: number) {
   const clerk = async () => {
     while (!isOver) {
       const awbNo = `BACKUP-${(next += 1)}`;
-      const answer = await client.rest('POST', 'consignments', {
-        awbNo,
-        vendorId: 35,
-        senderId,
-        bookingDate: today(),
-        serviceType: 1,
-        receiver: 'R',
-        parcelType: 1,
-        paymentMode: 1,
-        deliveryCityId: 1,
-        actualWeight: 1,
-        chargeableWeight: 1.5,
-        vendorAmount: 10,
-        customerAmount: 20.25,
-        packet: 1,
-      });
+      const answer = await client.rest('POST', 'consignments', bookingBody({ awbNo, senderId, paymentMode: 1 }));
       expect(answer.body.errors).toEqual([]);
       acknowledged.push(awbNo);
     }

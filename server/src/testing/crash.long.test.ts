@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { demoPassword } from '../config';
+import { bookingBody, indiaToday } from './factories';
 import { clientOf, freshDatabase, type Client, type Json } from './testServer';
 
 const root = resolve(__dirname, '../../..');
-const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
 let place: Awaited<ReturnType<typeof freshDatabase>>;
 let child: ChildProcess | undefined;
@@ -77,21 +77,13 @@ async function bookUntilKilled(client: Client, senderId: number, acknowledged: n
       const attempt: Attempt = {
         key: `crash-${number}`,
         awbNo: null,
-        body: {
+        body: bookingBody({
           ...own,
           senderId,
-          bookingDate: today(),
           serviceType: 1 + (number % 2),
-          receiver: 'R',
           parcelType: 1,
           paymentMode: 1 + (number % 4),
-          deliveryCityId: 1,
-          actualWeight: 1,
-          chargeableWeight: 1.5,
-          vendorAmount: 10,
-          customerAmount: 20.25,
-          packet: 1,
-        },
+        }),
       };
       attempts.push(attempt);
       const answer = await book(client, attempt).catch(() => null);
@@ -126,10 +118,10 @@ async function expectWhole(client: Client): Promise<void> {
   // These are counted by the rollup; the rows are counted for comparison.
   for (const filter of ['serviceType=1', 'serviceType=2', ...[1, 2, 3, 4].map((mode) => `paymentMode=${mode}`)]) {
     const [name = '', value] = filter.split('=');
-    const { rowCount } = (await client.rest('GET', `consignments?take=1&fromDate=${today()}&${filter}`)).body;
+    const { rowCount } = (await client.rest('GET', `consignments?take=1&fromDate=${indiaToday()}&${filter}`)).body;
     expect([filter, rowCount]).toEqual([
       filter,
-      rows.filter((row) => row[name] === Number(value) && row.bookingDate >= today()).length,
+      rows.filter((row) => row[name] === Number(value) && row.bookingDate >= indiaToday()).length,
     ]);
   }
 }

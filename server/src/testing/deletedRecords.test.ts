@@ -1,10 +1,10 @@
 /** A deleted record is not there for any route that names it: none changes it, shows it or fails at it. */
-import { addDays } from '../domain/values/dates';
 import { restTable } from '../registry';
-import { aCargo, aConsignment, aCity, aCustomer, aManifest, aState, aVendor, type Made } from './factories';
+import { aCargo, aConsignment, aManifest, type Made } from './factories';
 import { start } from './imports';
 import { aUser } from './people';
 import { someRates } from './rates';
+import { aSampled, samples } from './samples';
 import { startTestServer, type Json, type TestServer } from './testServer';
 import { billClerk, line } from './vendorBills';
 
@@ -19,10 +19,7 @@ const madeBy = async (path: string, body: Json): Promise<Made> =>
 
 /** By the beginning of their routes. */
 const nouns: Readonly<Record<string, () => Promise<Made>>> = {
-  customers: () => aCustomer(server),
-  vendors: () => aVendor(server),
-  states: () => aState(server),
-  cities: () => aCity(server),
+  ...Object.fromEntries(samples.map((sample) => [sample.path, () => aSampled(server, sample)])),
   users: async () => (await aUser(server)).user,
   consignments: () => aConsignment(server),
   'consignment/cargo': () => aCargo(server),
@@ -31,11 +28,6 @@ const nouns: Readonly<Record<string, () => Promise<Made>>> = {
   imports: () => start(server.admin, 'Customers', { headers: ['Company'], rows: [['A']] }) as Promise<Made>,
   vendorbills: async () => (await billClerk(server).create([line('D10045678', 145.2)])) as Made,
   views: () => madeBy('views', { screen: 'consignments', name: 'Open', address: '?paymentMode=Cash' }),
-  expenses: () => madeBy('expenses', { date: server.app.clock.today(), amount: 450.5, remark: 'Packing tape' }),
-  notifications: () => {
-    const startAt = server.app.clock.today();
-    return madeBy('notifications', { message: 'Closed', startAt, expireAt: addDays(startAt, 2), isPermanent: false });
-  },
 };
 
 /** Cancelled invoices and credit notes stay to be read; an ended session has no other route. */

@@ -17,6 +17,7 @@ import { bookingFile, checked, hashOf, start } from './imports';
 import { aMailableInvoice, aManualInvoice } from './invoices';
 import { aRateCard } from './rates';
 import { aBill } from './receivables';
+import { sampleInputs } from './samples';
 import type { Json, TestServer } from './testServer';
 
 const only = async (record: Promise<{ uniqueId: string; version: number }>) => {
@@ -70,10 +71,7 @@ export class KeyedInputs {
       bookCargo: asGraphql(await cargoOf(this.server)),
       bookConsignment: asGraphql(await bookingOf(this.server)),
       createCreditNote: { invoiceId: bill.id, noteDate: today, reason: 'Correction', taxable: 10 },
-      createCity: { name: `City ${number}`, pinCode: '400099', stateId: 1 },
-      createCustomer: { name: 'N', company: `C ${number}`, contact: '1' },
       createCounterBill: { day: this.counterDay, placeOfSupply: '27' },
-      createExpense: { remark: 'Tea', date: today, amount: 12 },
       createIncomingManifest: incomingOf(this.server),
       createManualInvoice: {
         customerId: customer.id,
@@ -84,20 +82,12 @@ export class KeyedInputs {
         totalConsignments: 1,
         invoiceStatus: 'Generated',
       },
-      createNotification: { message: `M ${number}`, startAt: today, expireAt: today },
       addToManifest: {
         uniqueId: (await this.ownConsignment()).uniqueId,
         manifestId: (await aManifest(this.server, [await this.ownConsignment()])).uniqueId,
       },
       createOutgoingManifest: { cargoId: 32, courierId: 35, consignmentIds: [own.uniqueId] },
-      createState: { name: `State ${number}`, code: `Q${number}` },
       createUser: { firstName: 'A', lastName: 'B', emailAddress: `again${number}@waybill.test`, gender: 'Female' },
-      createVendor: {
-        cityId: 64,
-        contactNumber: '022 4000 7000',
-        contactPerson: 'Kiran Rao',
-        name: `Vendor ${number}`,
-      },
       generateInvoice: {
         consignmentIds: [billed.id],
         customerId: billed.senderId,
@@ -116,6 +106,7 @@ export class KeyedInputs {
       recordPayment: { customerId: customer.id, receivedOn: today, mode: 'Upi', amount: 500 },
       saveView: { screen: 'consignments', name: `View ${number}`, columns: [{ key: 'awbNo', width: 90, shown: true }] },
       submitEnquiry: { enquiryType: 'Quote', name: 'F', email: 'f@example.in', message: 'Hello' },
+      ...sampleInputs(this.server),
       ...(await this.bulkInputs()),
       ...(await this.importInputs()),
       ...(await this.rateInputs()),

@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import { bookingBody } from './factories';
 import { startOwnMariaDb, type OwnMariaDb } from './ownMariaDb';
 import { startServerProcess } from './serverProcess';
 import { waybill } from './tool';
@@ -22,7 +23,6 @@ afterAll(async () => {
 });
 
 const place = () => ({ dataDir: join(folder, 'data'), databaseUrl: database.url() });
-const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
 /** Books with a server of its own, since servers are restarted between a backup and a mistake. */
 async function book(...awbNumbers: string[]): Promise<void> {
@@ -30,22 +30,11 @@ async function book(...awbNumbers: string[]): Promise<void> {
   try {
     const sender = await server.admin.rest('POST', 'customers', { name: 'A', company: awbNumbers[0], contact: '1' });
     for (const awbNo of awbNumbers) {
-      const { body } = await server.admin.rest('POST', 'consignments', {
-        awbNo,
-        vendorId: 35,
-        senderId: sender.body.resultObject.id,
-        bookingDate: today(),
-        serviceType: 1,
-        receiver: 'R',
-        parcelType: 1,
-        paymentMode: 1,
-        deliveryCityId: 1,
-        actualWeight: 1,
-        chargeableWeight: 1.5,
-        vendorAmount: 10,
-        customerAmount: 20.25,
-        packet: 1,
-      });
+      const { body } = await server.admin.rest(
+        'POST',
+        'consignments',
+        bookingBody({ awbNo, senderId: sender.body.resultObject.id, paymentMode: 1 }),
+      );
       expect(body.errors).toEqual([]);
     }
   } finally {

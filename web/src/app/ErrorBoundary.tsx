@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <main className="message-page" role="alert">
         <h1>Unexpected Application Error!</h1>
-        <p>The page could not be displayed. Saved data is not affected.</p>
+        <p className="quiet">The page could not be displayed. Saved data is not affected.</p>
         <button type="button" className="public-button" onClick={() => window.location.reload()}>
           Reload the page
         </button>

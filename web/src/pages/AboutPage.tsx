@@ -29,9 +29,9 @@ export default function AboutPage() {
         </p>
         <div className="cards">
           {facts.map(({ title, text }) => (
-            <div key={title}>
+            <div key={title} className="panel">
               <h2>{title}</h2>
-              <p>{text}</p>
+              <p className="notice quiet">{text}</p>
             </div>
           ))}
         </div>

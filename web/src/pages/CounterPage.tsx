@@ -50,7 +50,7 @@ export default function CounterPage() {
         </div>
       </PageHeader>
       <CounterTable owner={owner} bookingDate={bookingDate} onBooked={mayPrint && labels ? print : ignore} />
-      <p className="quiet counter-below counter-keys">
+      <p className="quiet counter-below desk-only">
         <kbd>Tab</kbd> takes the grey value, <kbd>Enter</kbd> goes on to what is open, then saves; <kbd>Ctrl</kbd>{' '}
         <kbd>Enter</kbd> saves; <kbd>↑</kbd> <kbd>↓</kbd> copies from above, <kbd>Ctrl</kbd> <kbd>D</kbd> the whole
         line; <kbd>Esc</kbd> clears; <kbd>F2</kbd> VPP, insurance, remark; <kbd>Shift</kbd> <kbd>F2</kbd> goods value,

@@ -191,7 +191,7 @@ test('case 7: limit and exposure stand above the ledger, and why bookings are re
   expect(await screen.findByText('₹ 50,000.00')).toBeVisible();
   const exposure = screen.getByText('Exposure').parentElement;
   expect(exposure).toHaveTextContent('₹ 50,400.00');
-  expect(exposure).toHaveAttribute('data-wrong', 'true');
+  expect(exposure?.querySelector('dd')).toHaveClass('wrong');
   expect(screen.getByText('Oldest overdue').parentElement).toHaveTextContent(/, 21 days$/);
   expect(screen.getByText(`Bookings on credit are refused: ${refusal}`)).toBeVisible();
   for (const part of [

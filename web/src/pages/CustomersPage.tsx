@@ -64,7 +64,7 @@ export default function CustomersPage() {
           value={list.filters.searchText}
           onSearch={(searchText) => list.search({ searchText })}
         />
-        <div className="push">
+        <div className="row push">
           <ImportButton kind="Customers" />
           <ExportButton list={list} columns={customerColumns} name="Customers" />
         </div>

@@ -31,7 +31,7 @@ export default function ForgetPasswordPage() {
       {/* Same text whether or not the account exists, as the server does not reveal it. */}
       <div role="status">
         {sentTo && (
-          <p className="told">
+          <p className="notice bordered good">
             If there is an account for <strong>{sentTo}</strong>, a mail is on its way. Its link works once, for 24
             hours.
           </p>

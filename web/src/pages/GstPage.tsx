@@ -62,7 +62,7 @@ export default function GstPage() {
         <Panel
           key={name}
           title={`${name}: ${title}`}
-          extra={taxable !== null && rows.length > 0 && <span className="note">Taxable {showMoney(taxable)}</span>}
+          extra={taxable !== null && rows.length > 0 && <span className="quiet">Taxable {showMoney(taxable)}</span>}
         >
           {rows.length > 0 ? (
             <DataTable label={title} columns={columns} rows={rows} emptyText={`There is nothing in ${name}`} dense />

@@ -20,7 +20,7 @@ export default function HomePage() {
   useCountVisit(paths.home());
   return (
     <div className="site">
-      <section className="band hero">
+      <section className="band hero two">
         <div>
           <h1>Booked in minutes, followed to the door.</h1>
           <p>
@@ -34,9 +34,9 @@ export default function HomePage() {
         <h2 id="services">What we carry</h2>
         <div className="cards">
           {services.map(({ title, text }) => (
-            <div key={title}>
+            <div key={title} className="panel">
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="notice quiet">{text}</p>
             </div>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import { Col, Row } from 'antd';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CitiesPanel } from '../features/locations/CitiesPanel';
@@ -48,31 +49,35 @@ export default function LocationsPage() {
   return (
     <>
       <PageHeader title="Manage Locations" />
-      <div className="locations">
-        <StatesPanel
-          states={states}
-          loading={loading}
-          text={text}
-          onText={setText}
-          failed={
-            error
-              ? { title: 'The states could not be loaded', retry: () => void refetch().catch(() => undefined) }
-              : null
-          }
-          selected={selected?.uniqueId ?? null}
-          onSelect={select}
-          onAdd={() => show(newState)}
-          onEdit={edit}
-          onDelete={deleteState}
-        />
-        {selected ? (
-          <CitiesPanel key={selected.uniqueId} state={selected} onDelete={deleteCity} />
-        ) : (
-          <Panel>
-            <p className="hint quiet">Select a state to see its cities</p>
-          </Panel>
-        )}
-      </div>
+      <Row gutter={12} className="locations">
+        <Col xs={24} lg={10}>
+          <StatesPanel
+            states={states}
+            loading={loading}
+            text={text}
+            onText={setText}
+            failed={
+              error
+                ? { title: 'The states could not be loaded', retry: () => void refetch().catch(() => undefined) }
+                : null
+            }
+            selected={selected?.uniqueId ?? null}
+            onSelect={select}
+            onAdd={() => show(newState)}
+            onEdit={edit}
+            onDelete={deleteState}
+          />
+        </Col>
+        <Col xs={24} lg={14}>
+          {selected ? (
+            <CitiesPanel key={selected.uniqueId} state={selected} onDelete={deleteCity} />
+          ) : (
+            <Panel>
+              <p className="empty quiet">Select a state to see its cities</p>
+            </Panel>
+          )}
+        </Col>
+      </Row>
       <StateFormModal
         open={popup.value === newState || editing !== null}
         state={editing}

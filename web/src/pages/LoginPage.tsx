@@ -61,7 +61,7 @@ export default function LoginPage() {
           button="Continue"
           busyText="Signing in..."
         />
-        <button type="button" className="public-link" onClick={() => setGiven(null)}>
+        <button type="button" className="row-button" onClick={() => setGiven(null)}>
           Back to the password
         </button>
       </PublicCard>

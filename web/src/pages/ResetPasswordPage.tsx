@@ -86,7 +86,7 @@ export default function ResetPasswordPage() {
         />
       )}
       <PublicErrors messages={objections ?? []} />
-      <p className="links">
+      <p className="row notice">
         <a href={paths.login()}>Back to Login</a>
         {objections !== null && objections.length > 0 && <a href={paths.forgetPassword()}>Ask for a new link</a>}
       </p>

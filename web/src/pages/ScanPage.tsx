@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Col, Row } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OpenSessions } from '../features/scanning/OpenSessions';
@@ -39,10 +39,14 @@ export default function ScanPage() {
           }
         />
       )}
-      <div className="scan-cards" ref={focusFirstField}>
-        <ManifestCard onOpened={open} />
-        <StatusCard onOpened={open} />
-      </div>
+      <Row gutter={12} ref={focusFirstField} className="scan-start">
+        <Col xs={24} md={12} xl={8}>
+          <ManifestCard onOpened={open} />
+        </Col>
+        <Col xs={24} md={12} xl={8}>
+          <StatusCard onOpened={open} />
+        </Col>
+      </Row>
       <OpenSessions onOpened={open} />
     </>
   );

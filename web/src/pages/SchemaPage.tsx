@@ -1,3 +1,4 @@
+import { Col, Row } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { found, groups, readSchema, type SchemaEntry } from '../features/schema/schemaEntries';
@@ -59,34 +60,38 @@ export default function SchemaPage() {
       {failed && <LoadFailure title="The schema could not be loaded" retry={retry} />}
       {!entries && !failed && <Loading text="Loading the schema..." />}
       {entries && (
-        <div className="schema-reference">
-          <nav aria-label="Entries of the schema">
-            {matching.length === 0 && <p>Nothing in the schema has these words</p>}
-            {groups.map((group) => {
-              const ofGroup = matching.filter((entry) => entry.group === group);
-              return (
-                ofGroup.length > 0 && (
-                  <section key={group} aria-label={group}>
-                    <h2>{group}</h2>
-                    <ul className="plain-list">
-                      {ofGroup.map(({ name }) => (
-                        <li key={name}>
-                          <Link
-                            to={paths.schema({ of: name, ...(search && { search }) })}
-                            aria-current={shown?.name === name || undefined}
-                          >
-                            {name}
-                          </Link>
-                        </li>
-                      ))}
-                    </ul>
-                  </section>
-                )
-              );
-            })}
-          </nav>
-          {shown ? <SchemaEntryView entry={shown} linkTo={linkTo} /> : <p>Choose an entry, or search for one.</p>}
-        </div>
+        <Row gutter={16}>
+          <Col xs={24} md={6}>
+            <nav aria-label="Entries of the schema" className="schema-index">
+              {matching.length === 0 && <p>Nothing in the schema has these words</p>}
+              {groups.map((group) => {
+                const ofGroup = matching.filter((entry) => entry.group === group);
+                return (
+                  ofGroup.length > 0 && (
+                    <section key={group} aria-label={group}>
+                      <h2 className="heading">{group}</h2>
+                      <ul className="plain-list">
+                        {ofGroup.map(({ name }) => (
+                          <li key={name}>
+                            <Link
+                              to={paths.schema({ of: name, ...(search && { search }) })}
+                              aria-current={shown?.name === name || undefined}
+                            >
+                              {name}
+                            </Link>
+                          </li>
+                        ))}
+                      </ul>
+                    </section>
+                  )
+                );
+              })}
+            </nav>
+          </Col>
+          <Col xs={24} md={18}>
+            {shown ? <SchemaEntryView entry={shown} linkTo={linkTo} /> : <p>Choose an entry, or search for one.</p>}
+          </Col>
+        </Row>
       )}
     </>
   );

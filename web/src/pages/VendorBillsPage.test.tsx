@@ -118,8 +118,8 @@ test('a company without bills is told so', async () => {
 test('a bill shows the days in which its vendor takes claims, red on the last one', async () => {
   const last = { ...bill, uniqueId: 'b2', billNo: 'TRK/2', dueBy: companyToday() };
   renderScreen(<VendorBillsPage />, { mocks: [bills(bill, last)], at: '/vendorbills' });
-  expect(await screen.findByText('3 days left')).not.toHaveClass('urgent');
-  expect(screen.getByText('0 days left')).toHaveClass('urgent');
+  expect(await screen.findByText('3 days left')).not.toHaveClass('wrong');
+  expect(screen.getByText('0 days left')).toHaveClass('wrong');
 });
 
 test('the chosen finding stands in the address, and is left with the bill', async () => {

@@ -41,7 +41,7 @@ export function CargoCopy({ copy, company, consignment: c }: Props) {
       notes={
         <>
           {total > 0 && c.paymentStatus === 'Pending' && (
-            <p className="collect">
+            <p className="stamp">
               To collect from receiver <b>{formatRupees(total)}</b>
             </p>
           )}

@@ -66,7 +66,7 @@ export function ConsignmentCopy({ copy, company, consignment: c }: Props) {
       notes={
         <>
           {toCollect > 0 && (
-            <p className="collect">
+            <p className="stamp">
               To collect from receiver <b>{formatRupees(toCollect)}</b>
             </p>
           )}

@@ -60,7 +60,7 @@ export function CopyLayout({ copy, company, awbNo, from, to, places, facts, amou
       </dl>
 
       <div className="foot">
-        <table>
+        <table className="amounts">
           <tbody>
             {amounts.map(([name, text]) => (
               <tr key={name}>

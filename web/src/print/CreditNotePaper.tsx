@@ -27,8 +27,8 @@ export function CreditNotePaper({ company, note }: Props) {
     <article className="paper invoice-paper credit-note-paper">
       <h1 className="visually-hidden">Credit Note {number}</h1>
       <PaperHead company={company} kind="Credit Note">
-        {deletedOn && <p>Credit note is deleted</p>}
-        {note.status === 'Draft' && !deletedOn && <p>Draft: not yet approved</p>}
+        {deletedOn && <p className="stamp">Credit note is deleted</p>}
+        {note.status === 'Draft' && !deletedOn && <p className="stamp">Draft: not yet approved</p>}
       </PaperHead>
       <section className="parties">
         <BilledTo title="Credit to" customer={note.customer} buyer={invoice ?? null} />

@@ -14,7 +14,7 @@ export function IncomingPaper({ company, manifest: m }: ManifestPaperProps) {
   return (
     <>
       <ManifestHead company={company} manifest={m} title="Incoming Manifest" />
-      <table aria-label="Summary" className="summary">
+      <table aria-label="Summary" className="amounts summary">
         <tbody>
           {facts.map(([name, text]) => (
             <tr key={name}>

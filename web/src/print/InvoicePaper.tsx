@@ -29,9 +29,9 @@ export function InvoicePaper({ company, invoice }: Props) {
     <article className="paper invoice-paper">
       <h1 className="visually-hidden">Invoice {invoice.invoiceNumber}</h1>
       <PaperHead company={company} kind="Tax Invoice">
-        {invoice.deletedOn && <p>Invoice is deleted</p>}
-        {invoice.cancelledOn && <p>Cancelled on {formatDate(invoice.cancelledOn)}</p>}
-        {isDraft && !invoice.deletedOn && <p>Draft: not yet approved</p>}
+        {invoice.deletedOn && <p className="stamp">Invoice is deleted</p>}
+        {invoice.cancelledOn && <p className="stamp">Cancelled on {formatDate(invoice.cancelledOn)}</p>}
+        {isDraft && !invoice.deletedOn && <p className="stamp">Draft: not yet approved</p>}
       </PaperHead>
       <section className="parties">
         <BilledTo title="Bill to" customer={invoice.customer} buyer={isDraft ? null : invoice} />

@@ -90,7 +90,7 @@ function LabelTexts({ company, label, code, piece, layout }: LabelTextsProps) {
           <span className="clamp">From {label.sender}</span>
           <span>{label.origin}</span>
         </div>
-        <ul>
+        <ul className="plain-list">
           <li>{formatDate(label.bookingDate)}</li>
           <li>{words.ServiceType[label.serviceType]}</li>
           <li>{words.ParcelType[label.parcelType]}</li>

@@ -71,10 +71,10 @@ export function OutgoingPaper({ company, manifest }: ManifestPaperProps) {
             ),
           )}
         </tbody>
-        <tbody className="totals">
+        <tbody className="amounts">
           {manifestTotals(entries).map(({ title, count, packets, weight, toPay }) => (
             <tr key={title}>
-              <th scope="row" colSpan={5}>
+              <th scope="row" colSpan={5} className="numeric">
                 {title}: {counted(count, 'consignment')}
               </th>
               <td colSpan={4}>

@@ -11,11 +11,11 @@ interface Props {
 /** In place of a paper that has not loaded yet, or could not be loaded. */
 export function PaperNote({ error, noun, failure }: Props) {
   return error ? (
-    <p className="paper-note" role="alert">
+    <p className="message-page" role="alert">
       {failure ?? failureOfCaught(error).messages[0]}
     </p>
   ) : (
-    <p className="paper-note" role="status">
+    <p className="message-page" role="status">
       Loading the {noun}...
     </p>
   );

@@ -104,7 +104,7 @@ export function PaperSums({ rows, total, remark }: SumsProps) {
         <b>{amountInWords(rupeesToPaise(total))}</b>
         {remark && <p>{remark}</p>}
       </div>
-      <table aria-label="Total">
+      <table className="amounts" aria-label="Total">
         <tbody>
           {rows.map(([name, amount]) => (
             <tr key={name}>

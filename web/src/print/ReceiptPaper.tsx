@@ -24,7 +24,7 @@ export function ReceiptPaper({ company, payment }: Props) {
     <article className="paper invoice-paper receipt-paper">
       <h1 className="visually-hidden">Receipt {number}</h1>
       <PaperHead company={company} kind="Receipt">
-        {reversedOn && <p>Reversed on {formatDate(reversedOn)}</p>}
+        {reversedOn && <p className="stamp">Reversed on {formatDate(reversedOn)}</p>}
       </PaperHead>
       <section className="parties">
         <BilledTo title="Received from" customer={payment.customer} />

@@ -39,13 +39,13 @@ export function SeveralPapers<Data>({ query, noun, children }: Props<Data>) {
 
   if (failure !== null)
     return (
-      <p className="paper-note" role="alert">
+      <p className="message-page" role="alert">
         {failure}
       </p>
     );
   if (!loaded)
     return (
-      <p className="paper-note" role="status">
+      <p className="message-page" role="status">
         {`Loading the ${noun}: ${count}`}
       </p>
     );

@@ -57,7 +57,7 @@ export function StatementPaper({ company, ledger, ageing }: Props) {
               </>
             )}
           </div>
-          <table aria-label="Closing balance">
+          <table className="amounts" aria-label="Closing balance">
             <tfoot>
               <tr>
                 <th scope="row">{closingBalance < 0 ? 'Advance' : 'To be paid'}</th>
@@ -71,7 +71,7 @@ export function StatementPaper({ company, ledger, ageing }: Props) {
           <div>
             <h3>Bank details</h3>
             <PaperFacts facts={bankFacts(company)} />
-            <p className="statement-note">
+            <p className="note">
               Payments that reached us after {formatDate(to)} are not in it. Please write to {company.email} if
               something is not as you know it.
             </p>
@@ -190,23 +190,27 @@ function Vpp({ ledger: { from, to, vpp } }: { ledger: Ledger }) {
 /** By days after the due date, so that the customer sees what is late. */
 function Ageing({ sums, day }: { sums: AgeingSumsRowFragment; day: string }) {
   return (
-    <table className="ageing" aria-label={`By days after the due date, on ${formatDate(day)}`}>
+    <table className="lines" aria-label={`By days after the due date, on ${formatDate(day)}`}>
       <thead>
         <tr>
           {ageingBuckets.map(({ field, title }) => (
-            <th key={field} scope="col">
+            <th key={field} scope="col" className="numeric">
               {title}
             </th>
           ))}
-          <th scope="col">Advances</th>
+          <th scope="col" className="numeric">
+            Advances
+          </th>
         </tr>
       </thead>
       <tbody>
         <tr>
           {ageingBuckets.map(({ field }) => (
-            <td key={field}>{withoutSign(sums[field])}</td>
+            <td key={field} className="numeric">
+              {withoutSign(sums[field])}
+            </td>
           ))}
-          <td>{withoutSign(sums.advances)}</td>
+          <td className="numeric">{withoutSign(sums.advances)}</td>
         </tr>
       </tbody>
     </table>

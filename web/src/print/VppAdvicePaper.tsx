@@ -24,7 +24,7 @@ export function VppAdvicePaper({ company, remittance, invoices }: Props) {
     <article className="paper invoice-paper vpp-advice-paper">
       <h1 className="visually-hidden">VPP remittance advice {number}</h1>
       <PaperHead company={company} kind="Remittance advice">
-        {reversedOn && <p>Reversed on {formatDate(reversedOn)}</p>}
+        {reversedOn && <p className="stamp">Reversed on {formatDate(reversedOn)}</p>}
       </PaperHead>
       <section className="parties">
         <BilledTo title="Remitted to" customer={remittance.customer} />

@@ -2,8 +2,10 @@ import { connect, type Socket } from 'node:net';
 import { rawRequest } from '../../testing/rawRequest';
 import { startTestServer, type Json, type TestServer } from '../../testing/testServer';
 import type { BudgetLimits } from '../../config';
+import { Gate } from '../../core/limits/gate';
+import { onlyProcess, type Machine } from '../../core/limits/machine';
+import { Budgets } from './budgets';
 import { CostBudget } from './costBudget';
-import { Gate } from './gate';
 
 const generous: BudgetLimits = {
   requestsAtOnce: 100,
@@ -90,6 +92,31 @@ test("a budget is a minute's worth, and comes back evenly", () => {
   budget.spend('b', 1);
   now = 6_000;
   budget.spend('a', 1);
+});
+
+test('one of two workers lets half as many requests in, and counts what the other has accepted', async () => {
+  const told: [string, number][] = [];
+  let hear: (client: string, cost: number) => void = () => undefined;
+  const machine: Machine = {
+    ...onlyProcess,
+    workers: 2,
+    tellSpent: (client, cost) => void told.push([client, cost]),
+    hearSpent: (listener) => {
+      hear = listener;
+    },
+  };
+  const limits = { ...generous, networkRequestsAtOnce: 4, anonymousAtOnce: 1, anonymousCostPerMinute: 600 };
+  const budgets = new Budgets(limits, machine);
+  const ip = '203.0.113.7';
+  const leave = await budgets.enter(null, ip, never);
+  const waiting = budgets.enter(null, ip, never);
+  await expect(budgets.enter(null, ip, never)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  leave();
+  (await waiting)();
+  budgets.spend(null, ip, 500);
+  expect(told).toEqual([[expect.stringContaining('network '), 500]]);
+  hear(told[0]?.[0] ?? '', 200);
+  expect(() => budgets.spend(null, ip, 1)).toThrow(expect.objectContaining({ code: 'TOO_MANY_REQUESTS' }));
 });
 
 describe('on a server', () => {

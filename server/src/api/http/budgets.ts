@@ -1,17 +1,19 @@
 /**
- * Per-client budgets, so that no client's load delays the others. Counted per process, since each server protects
- * itself. Limits that must hold for all servers together (sign-ins, tracking) are counted in the database.
+ * Per-client budgets, so that no client's load delays the others. Counted per server, since each one protects itself: its
+ * processes divide what is counted in requests, and share what is counted in costs and characters. Limits that must hold
+ * for all servers together (sign-ins, tracking) are counted in the database.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { BudgetLimits } from '../../config';
 import { clientNetwork } from '../../core/limits/clientNetwork';
+import { Gate } from '../../core/limits/gate';
+import { onlyProcess, shareOf, type Machine } from '../../core/limits/machine';
 import type { RequestContext, SessionUser } from '../../core/operation/context';
 import { withDeadline } from '../../core/operation/deadline';
 import { AppError, TryLater } from '../../core/operation/errors';
 import { anonymousBodyLimit, jsonLimit } from '../../core/operation/inputLimits';
 import { CostBudget } from './costBudget';
-import { Gate } from './gate';
 import { isLimited } from './routeKind';
 import { untilClosed } from './untilClosed';
 
@@ -65,30 +67,42 @@ export class Budgets {
   private readonly users: { gate: Gate; cost: CostBudget };
   private readonly networks: { gate: Gate; cost: CostBudget };
   /** Heavy requests under way, weighed together by their cost. */
-  private readonly heavy: Gate;
+  private readonly heavy: Pick<Gate, 'enter'>;
   /** Large answers that were made and not yet taken, weighed together by their characters. */
-  private readonly answers: Gate;
+  private readonly answers: Pick<Gate, 'enter'>;
   /** Requests that are still being received, by client. */
   private readonly arriving: Shares;
   /** Requests that were received and not yet answered, by client network. */
   private readonly inside: Shares;
   /** Those of them without a session, of all networks. */
   private strangers = 0;
+  private readonly maxStrangers: number;
 
-  constructor(private readonly limits: BudgetLimits) {
-    this.arriving = new Shares(limits.networkArrivingAtOnce, Number.POSITIVE_INFINITY);
-    this.inside = new Shares(limits.networkRequestsAtOnce, limits.requestsAtOnce);
+  constructor(
+    limits: BudgetLimits,
+    private readonly machine: Machine = onlyProcess,
+  ) {
+    // Connections are dealt to the processes in turn, so that each gets its part of a client's requests.
+    const share = (limit: number) => shareOf(limit, machine.workers);
+    const requestsAtOnce = share(limits.requestsAtOnce);
+    this.maxStrangers = requestsAtOnce / 2;
+    this.arriving = new Shares(share(limits.networkArrivingAtOnce), Number.POSITIVE_INFINITY);
+    this.inside = new Shares(share(limits.networkRequestsAtOnce), requestsAtOnce);
     const waiting = { maxWaiting: 100, maxWaitMs: 15_000 };
     this.users = {
-      gate: new Gate({ ...waiting, atOnce: limits.userAtOnce }),
+      gate: new Gate({ ...waiting, atOnce: share(limits.userAtOnce) }),
       cost: new CostBudget(limits.userCostPerMinute),
     };
     this.networks = {
-      gate: new Gate({ ...waiting, atOnce: limits.anonymousAtOnce }),
+      gate: new Gate({ ...waiting, atOnce: share(limits.anonymousAtOnce) }),
       cost: new CostBudget(limits.anonymousCostPerMinute),
     };
-    this.heavy = new Gate({ ...waiting, atOnce: limits.costAtOnce });
-    this.answers = new Gate({ ...waiting, atOnce: limits.answerCharactersAtOnce });
+    this.heavy = machine.gate('heavy', { ...waiting, atOnce: limits.costAtOnce });
+    this.answers = machine.gate('answers', { ...waiting, atOnce: limits.answerCharactersAtOnce });
+    machine.hearSpent((client, cost) => {
+      const [kind, name = ''] = client.split(' ');
+      (kind === 'user' ? this.users : this.networks).cost.add(name, cost);
+    });
   }
 
   /**
@@ -120,7 +134,7 @@ export class Budgets {
   /** Strangers get at most half of the places, so that however many they are, staff go on. */
   private countInside(user: SessionUser | null, ip: string): () => void {
     if (user) return this.inside.take(clientNetwork(ip));
-    if (this.strangers >= this.limits.requestsAtOnce / 2) throw overloaded();
+    if (this.strangers >= this.maxStrangers) throw overloaded();
     const leave = this.inside.take(clientNetwork(ip));
     this.strangers += 1;
     return () => {
@@ -141,8 +155,9 @@ export class Budgets {
 
   /** Throws TryLater when the client's budget of this minute is used up. */
   spend(user: SessionUser | null, ip: string, cost: number): void {
-    if (user) this.users.cost.spend(String(user.id), cost);
-    else this.networks.cost.spend(clientNetwork(ip), cost);
+    const name = user ? String(user.id) : clientNetwork(ip);
+    (user ? this.users : this.networks).cost.spend(name, cost);
+    this.machine.tellSpent(`${user ? 'user' : 'network'} ${name}`, cost);
   }
 }
 

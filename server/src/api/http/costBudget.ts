@@ -21,13 +21,22 @@ export class CostBudget {
   /** Throws TryLater if the client's budget is already used up. The last accepted request may overdraw it. */
   spend(client: string, cost: number): void {
     const { perMinute } = this;
-    const now = this.now();
-    const { spent, at } = this.accounts.get(client) ?? { spent: 0, at: now };
-    const left = Math.max(0, spent - ((now - at) / 60_000) * perMinute);
+    const left = this.spentBy(client);
     if (left > perMinute) {
       const seconds = Math.ceil(((left - perMinute) / perMinute) * 60) + 1;
       throw new TryLater('TOO_MANY_REQUESTS', 'Too many requests; please try again in a minute', seconds);
     }
-    this.accounts.set(client, { spent: left + cost, at: now });
+    this.accounts.set(client, { spent: left + cost, at: this.now() });
+  }
+
+  /** Adds what another process has accepted. */
+  add(client: string, cost: number): void {
+    this.accounts.set(client, { spent: this.spentBy(client) + cost, at: this.now() });
+  }
+
+  /** Less what has been refilled since. */
+  private spentBy(client: string): number {
+    const account = this.accounts.get(client);
+    return account ? Math.max(0, account.spent - ((this.now() - account.at) / 60_000) * this.perMinute) : 0;
   }
 }

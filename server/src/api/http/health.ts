@@ -3,7 +3,7 @@ import type { App } from '../../core/module/app.types';
 import { withDeadline } from '../../core/operation/deadline';
 import { onceWithin } from '../../core/limits/onceWithin';
 import { pendingMigrations } from '../../db/versions/pending';
-import { isDraining } from './shutdown';
+import { isDraining, isEnding } from './shutdown';
 
 /** Maximum answer time. If a load balancer waits longer, it keeps sending users to a server without a database. */
 const answerMs = 3_000;
@@ -23,7 +23,7 @@ export function mountHealth(http: FastifyInstance, app: App): void {
   const options = { logLevel, config: { kind: 'probe' } } as const;
   http.get('/healthz', options, async () => ({ status: 'ok' }));
   http.get('/readyz', options, async (request, reply) => {
-    if (isDraining(http)) return reply.code(503).send({ status: 'shutting down' });
+    if (isEnding(http)) return reply.code(503).send({ status: 'shutting down' });
     if (app.contract.isBroken) return reply.code(503).send({ status: 'the database was changed by a newer Waybill' });
     try {
       const isMigrated = await withDeadline(AbortSignal.timeout(answerMs), async () => {

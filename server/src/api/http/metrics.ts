@@ -2,9 +2,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
+import type { Machine } from '../../core/limits/machine';
 import type { App } from '../../core/module/app.types';
 
-export function mountMetrics(http: FastifyInstance, app: App): void {
+export function mountMetrics(http: FastifyInstance, app: App, machine: Machine): void {
   const { metrics, config } = app;
   const stopSampling = metrics.sampleLag();
   http.addHook('onClose', async () => stopSampling());
@@ -17,7 +18,7 @@ export function mountMetrics(http: FastifyInstance, app: App): void {
         .type('text/plain')
         .send('Not allowed');
     }
-    return reply.type(metrics.contentType).send(await metrics.text());
+    return reply.type(metrics.contentType).send(await machine.metricsText(metrics));
   });
 }
 

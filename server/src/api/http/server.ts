@@ -3,6 +3,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { onlyProcess, type Machine } from '../../core/limits/machine';
 import type { App } from '../../core/module/app.types';
 import { notFound } from '../../core/operation/errors';
 import { jsonLimit } from '../../core/operation/inputLimits';
@@ -34,10 +35,16 @@ export interface HttpOptions {
   logLevel: string;
   /** Destination of the log; standard output if omitted. */
   logStream?: { write(line: string): void };
+  /** The processes of this server; this one alone if omitted. */
+  machine?: Machine;
 }
 
-export async function buildHttp(app: App, { logLevel, logStream }: HttpOptions): Promise<FastifyInstance> {
+export async function buildHttp(
+  app: App,
+  { logLevel, logStream, machine = onlyProcess }: HttpOptions,
+): Promise<FastifyInstance> {
   const { requestTimeoutMs } = app.config;
+  const { worker, workers } = machine;
   const http = Fastify({
     bodyLimit: jsonLimit,
     // Time limit for receiving the whole request; processing time is limited by the deadline.
@@ -55,6 +62,7 @@ export async function buildHttp(app: App, { logLevel, logStream }: HttpOptions):
     logger: {
       level: logLevel,
       stream: logStream,
+      ...(worker !== null && { formatters: { bindings: (base: object) => ({ ...base, worker }) } }),
       // Secrets are never logged: no bodies, no query strings of links, no cookies, no tokens.
       redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
       serializers: {
@@ -65,7 +73,7 @@ export async function buildHttp(app: App, { logLevel, logStream }: HttpOptions):
     frameworkErrors: (error, request, reply) => void fail(asUnknownPath(error, request), request, reply),
   });
   requireRouteKinds(http);
-  shareConnections(http, app.config);
+  shareConnections(http, app.config, workers);
   // Cross-site forms can send text/plain without a preflight request; no route accepts it.
   http.removeContentTypeParser('text/plain');
   // Must be set before the routes, which copy the handler.
@@ -84,11 +92,11 @@ export async function buildHttp(app: App, { logLevel, logStream }: HttpOptions):
   await http.register(fastifyCompress, { threshold: 2048, encodings: ['gzip', 'identity'] });
   // After the cookies, which observing a refused request reads.
   refuseWhenReplaced(http, app);
-  const budgets = new Budgets(app.config.budgets);
+  const budgets = new Budgets(app.config.budgets, machine);
   const contextOf = requestContexts(app, budgets);
   applyBudgets(http, budgets, app.config.budgets, contextOf);
   mountHealth(http, app);
-  mountMetrics(http, app);
+  mountMetrics(http, app, machine);
   await mountGraphql(http, app, contextOf);
   mountRest(http, app, restTable, contextOf);
   await mountDocs(http, app);

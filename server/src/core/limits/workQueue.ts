@@ -1,4 +1,16 @@
 import { TryLater } from '../operation/errors';
+import type { Machine } from './machine';
+
+let machine: Machine | null = null;
+
+/** From now on each queue is that of all processes of this machine. */
+export function shareQueues(shared: Machine): void {
+  machine = shared;
+}
+
+const neverAbandoned = new AbortController().signal;
+/** In the gate of all processes; who waits there has had a turn in this process. */
+const waiting = { maxWaiting: 1_000, maxWaitMs: 60_000 };
 
 /**
  * Limits concurrency of expensive work: at most `atOnce` run, at most `maxWaiting` wait, further ones are refused with
@@ -9,6 +21,7 @@ export class WorkQueue {
   private readonly waiting: (() => void)[] = [];
 
   constructor(
+    private readonly name: string,
     private readonly atOnce: number,
     private readonly maxWaiting: number,
   ) {}
@@ -17,7 +30,8 @@ export class WorkQueue {
     if (this.running < this.atOnce) this.running += 1;
     else await this.turn();
     try {
-      return await work();
+      const leave = await machine?.gate(this.name, { ...waiting, atOnce: this.atOnce }).enter('', neverAbandoned);
+      return await work().finally(leave);
     } finally {
       const next = this.waiting.shift();
       if (next) next();

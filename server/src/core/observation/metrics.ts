@@ -1,8 +1,18 @@
-/** Metrics of this process in Prometheus' format (docs/operations.md lists them). */
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+/** Metrics in Prometheus' format (docs/operations.md lists them). */
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseFailure } from '../../db/write/retry';
 
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+/** Metrics of one process, as they are sent to another one. */
+export type ProcessMetrics = readonly { type: unknown }[];
+
+/** Of several processes as one: sums, unless the metric says otherwise. */
+export const combined = (all: readonly ProcessMetrics[]): Registry => AggregatorRegistry.aggregate([...all]);
+
+/** What a process that has ended still counts for; without it a sum would seem to begin anew. */
+export const countsOf = (metrics: ProcessMetrics): ProcessMetrics =>
+  metrics.filter(({ type }) => type === 'counter' || type === 'histogram');
+
 const lagBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 /**
@@ -49,6 +59,7 @@ export class Metrics {
     name: 'waybill_backfill_rows',
     help: 'Rows of a backfill: all of them, and those that are done.',
     labelNames: ['backfill', 'state'] as const,
+    aggregator: 'max',
     registers: this.registers,
   });
 
@@ -58,9 +69,18 @@ export class Metrics {
 
   /** Prometheus' text format. Node's own metrics cost a timer and an observer, so they begin with the first scrape. */
   async text(): Promise<string> {
+    this.addDefaults();
+    return this.registry.metrics();
+  }
+
+  async values(): Promise<ProcessMetrics> {
+    this.addDefaults();
+    return this.registry.getMetricsAsJSON();
+  }
+
+  private addDefaults(): void {
     if (!this.hasDefaults) collectDefaultMetrics({ register: this.registry });
     this.hasDefaults = true;
-    return this.registry.metrics();
   }
 
   operation(operation: string, code: string, seconds: number): void {
@@ -82,13 +102,14 @@ export class Metrics {
 
   /** Adds a gauge whose values are read at each scrape. Values that are not available now are left out. */
   gauge<Label extends string>(
-    { name, help, labelNames }: { name: string; help: string; labelNames: readonly Label[] },
+    { name, help, labelNames, aggregator = 'sum' }: GaugeOptions<Label>,
     read: () => Promise<readonly Sample<Label>[]> | readonly Sample<Label>[],
   ): void {
     new Gauge({
       name,
       help,
       labelNames,
+      aggregator,
       registers: this.registers,
       async collect() {
         const samples = await read();
@@ -111,6 +132,14 @@ export class Metrics {
     }, everyMs).unref();
     return () => clearInterval(timer);
   }
+}
+
+interface GaugeOptions<Label extends string> {
+  name: string;
+  help: string;
+  labelNames: readonly Label[];
+  /** How the values of several processes become one: their sum unless all of them tell the same thing. */
+  aggregator?: 'sum' | 'max' | 'min';
 }
 
 export interface Sample<Label extends string> {

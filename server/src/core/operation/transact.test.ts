@@ -92,16 +92,19 @@ describe('the deadline', () => {
 });
 
 describe('a transaction that failed', () => {
-  test.each([1213, 1205, 1020, 1047])('is run again after %d, and leaves nothing of the first try', async (errno) => {
-    let tries = 0;
-    const again = commandOf(async (context) => {
-      tries += 1;
-      await add(context, `Rerun ${errno}`);
-      if (tries < 3) throw databaseError(errno);
-    });
-    await again(new NoInput(), aCall(server));
-    expect([tries, await known(`Rerun ${errno}`)]).toEqual([3, 1]);
-  });
+  test.each([1213, 1205, 1020, 1047, 1290, 3032, 3796, 3797])(
+    'is run again after %d, and leaves nothing of the first try',
+    async (errno) => {
+      let tries = 0;
+      const again = commandOf(async (context) => {
+        tries += 1;
+        await add(context, `Rerun ${errno}`);
+        if (tries < 3) throw databaseError(errno);
+      });
+      await again(new NoInput(), aCall(server));
+      expect([tries, await known(`Rerun ${errno}`)]).toEqual([3, 1]);
+    },
+  );
 
   test('is not run again after a refusal or a mistake of ours', async () => {
     for (const error of [conflict('No'), new Error('bug'), databaseError(1064)]) {
@@ -194,6 +197,46 @@ describe('a COMMIT without an answer', () => {
     );
     await adding(new NoInput(), aCall(server, { key }));
     expect(await known(key)).toBe(1);
+  });
+});
+
+describe('a COMMIT that a member refuses which is leaving its group of MySQL', () => {
+  /** The database of the server; the other members have the first COMMIT, or not. */
+  function refusingOnce(errno: number, isWritten: boolean) {
+    const { database } = server.app;
+    let isOver = false;
+    const refusing: Database = Object.create(database, {
+      begin: {
+        value: async (first?: readonly Statement[]): Promise<OpenTransaction> => {
+          const open = await database.begin(first);
+          if (isOver) return open;
+          isOver = true;
+          const commit = async (last?: readonly Statement[]) => {
+            if (isWritten) await open.commit(last);
+            throw databaseError(errno);
+          };
+          return Object.assign(Object.create(open), { commit });
+        },
+      },
+    });
+    return { ...server.app, database: refusing };
+  }
+  const cases = [3100, 3101].flatMap((errno) => [true, false].map((isWritten) => ({ errno, isWritten })));
+
+  test.each(cases)('$errno, written $isWritten: its key finds out, and it is stored once', async (given) => {
+    const key = `refused ${given.errno} ${given.isWritten}`;
+    const adding = commandOf((context) => add(context, key));
+    const app = refusingOnce(given.errno, given.isWritten);
+    expect(await adding(new NoInput(), aCall(server, { app, key }))).toMatchObject({ company: key });
+    expect(await known(key)).toBe(1);
+  });
+
+  test.each(cases)('$errno, written $isWritten: without a key it is not sent again', async (given) => {
+    const company = `keyless ${given.errno} ${given.isWritten}`;
+    const adding = commandOf((context) => add(context, company));
+    const app = refusingOnce(given.errno, given.isWritten);
+    await expect(adding(new NoInput(), aCall(server, { app }))).rejects.toMatchObject({ code: 'TIMEOUT' });
+    expect(await known(company)).toBe(given.isWritten ? 1 : 0);
   });
 });
 

@@ -44,6 +44,14 @@ function typedField(field: DeclaredField, options: FieldOptions): PropertyDecora
       return MoneyField(messageName(field), options);
     case 'weight':
       return WeightField(messageName(field), options);
+    case 'weight or none':
+      return WeightOrNoneField(messageName(field), options);
+    case 'percent':
+      return PercentField(messageName(field), field.max);
+    case 'length':
+      return LengthField(messageName(field), field.max, options);
+    case 'factor':
+      return FactorField(messageName(field), field.least, field.most);
     case 'count':
       return Field(() => Int, nullable);
     case 'date':
@@ -53,6 +61,7 @@ function typedField(field: DeclaredField, options: FieldOptions): PropertyDecora
     case 'customer':
     case 'vendor':
     case 'city':
+    case 'zone scheme':
       return Field(() => RecordRef, nullable);
   }
 }
@@ -95,7 +104,7 @@ export const WeightOrNoneField = (
   );
 
 /** A percentage: percent outside, basis points inside; from 0 to `max` percent. */
-export const PercentField = (name: string, max: number): PropertyDecorator =>
+const PercentField = (name: string, max: number): PropertyDecorator =>
   allOf(
     Field(() => Percent, { nullable: true }),
     Measured('basisPoints'),

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { textOrNull } from '../../domain/values/text';
-import { allOf, Optional, Required } from '../../domain/rules/rules';
+import { allOf, Optional, Required, rule } from '../../domain/rules/rules';
 
 /** The uniqueId of the record that an input is about. */
 export const RecordId = (description?: string) =>
@@ -25,6 +25,32 @@ export class RecordInput {
 
   @RecordVersion()
   version?: number | null;
+}
+
+/** Most records of one call; the web sends a longer selection in parts. */
+export const maxBulkRows = 200;
+
+const SomeRows = () =>
+  rule(
+    'someRows',
+    `Select from 1 to ${maxBulkRows} rows`,
+    (value) => Array.isArray(value) && value.length > 0 && value.length <= maxBulkRows,
+  );
+
+/** The records of a bulk operation. */
+export const BulkItems = () =>
+  allOf(
+    Field(() => [RecordInput], {
+      nullable: true,
+      description: 'From 1 to 200 records, in the order of their execution.',
+    }),
+    SomeRows(),
+  );
+
+@InputType()
+export class BulkInput {
+  @BulkItems()
+  items: RecordInput[];
 }
 
 /** Details that a new record is created from, together with the record that they are to change. */

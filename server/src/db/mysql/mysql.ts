@@ -5,7 +5,7 @@ import type { Config } from '../../config';
 import type { Database } from '../database.types';
 import { entityOptions } from '../schema/entityOptions';
 import type { DatabaseModel } from '../schema/model';
-import { connectionOptions, parseDatabaseUrl, parseReadDatabaseUrl } from './databaseUrl';
+import { connectionOptions, parseDatabaseUrl, parseReadDatabaseUrl, type Target } from './databaseUrl';
 import { FailoverPool, type PoolLimits } from './failoverPool';
 import { NodeMonitor } from './nodes';
 import { positionSql, Replica } from './replica';
@@ -35,14 +35,22 @@ export function mysqlOptions(databaseUrl: string, model: DatabaseModel): DataSou
 
 /** Connections reserved for session lookups and readiness, so that a full pool logs nobody out. */
 const reservedConnections = 2;
+/** Of each worker: two to read, two to write. */
+const minPoolSize = 4;
+
+/** The connections that one of several workers has. */
+const partOf = (target: Target, workers = 1): Target =>
+  workers === 1 ? target : { ...target, poolSize: Math.max(minPoolSize, Math.floor(target.poolSize / workers)) };
 
 export async function openMysql(
-  config: Pick<Config, 'requestDeadline'> & Partial<Pick<Config, 'readDatabaseUrl'>>,
+  config: Pick<Config, 'requestDeadline'> & Partial<Pick<Config, 'readDatabaseUrl' | 'workers'>>,
   databaseUrl: string,
   model: DatabaseModel,
 ): Promise<Database> {
-  const target = parseDatabaseUrl(databaseUrl);
-  const readTarget = config.readDatabaseUrl ? parseReadDatabaseUrl(config.readDatabaseUrl) : null;
+  const target = partOf(parseDatabaseUrl(databaseUrl), config.workers);
+  const readTarget = config.readDatabaseUrl
+    ? partOf(parseReadDatabaseUrl(config.readDatabaseUrl), config.workers)
+    : null;
   const monitor = await NodeMonitor.open(target);
   const { server } = monitor;
   const purpose = { server, requestDeadline: config.requestDeadline };

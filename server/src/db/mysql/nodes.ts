@@ -13,8 +13,8 @@ const returnMs = 10_000;
 
 export interface Server {
   dialect: 'mariadb' | 'mysql';
-  /** Member of a Galera cluster. */
-  clustered: boolean;
+  /** The node is a member of a Galera cluster, or of a replication group of MySQL. */
+  cluster: 'galera' | 'group' | null;
 }
 
 /** Called with the abandoned node; `failed`: it no longer answers. */
@@ -74,7 +74,7 @@ export class NodeMonitor {
   }
 
   get server(): Server {
-    return this.probes[this.current]?.server ?? { dialect: 'mariadb', clustered: false };
+    return this.probes[this.current]?.server ?? { dialect: 'mariadb', cluster: null };
   }
 
   /** Returns an unsubscribe function. */
@@ -134,15 +134,24 @@ export class NodeMonitor {
   }
 }
 
-const kindSql = "SHOW GLOBAL VARIABLES WHERE Variable_name IN ('version', 'wsrep_on')";
+const kindSql = "SHOW GLOBAL VARIABLES WHERE Variable_name IN ('version', 'wsrep_on', 'group_replication_group_name')";
 /** A replica, or a secondary of a replication group. */
 const readOnlySql = "SHOW GLOBAL VARIABLES LIKE 'read_only'";
-const stateSql = "SHOW GLOBAL STATUS WHERE Variable_name IN ('wsrep_ready', 'wsrep_cluster_status')";
+const galeraSql = "SHOW GLOBAL STATUS WHERE Variable_name IN ('wsrep_ready', 'wsrep_cluster_status')";
+
+/** A primary that was cut off or stood still takes itself for one a while longer. Those that it does not reach are UNREACHABLE. */
+const groupSql = `SELECT SUM(member_id = @@GLOBAL.server_uuid AND member_state = 'ONLINE' AND member_role = 'PRIMARY') AS own,
+    2 * SUM(member_state IN ('ONLINE', 'RECOVERING')) > COUNT(*) AS majority
+  FROM performance_schema.replication_group_members`;
+/** The account may not read the table. */
+const noAccess = 1142;
 
 /** A connection to one node, used for its heartbeats. */
 class NodeProbe {
   server: Server | null = null;
   private connection: Connection | null = null;
+  /** False: the account may not ask for the members of the group. */
+  private knowsGroup = true;
 
   constructor(
     private readonly node: Node,
@@ -155,8 +164,8 @@ class NodeProbe {
     this.connection ??= this.connect();
     try {
       this.server ??= await this.askKind(this.connection, limitMs);
-      if (!this.server.clustered) return await this.refuseReadOnly(this.connection, limitMs);
-      const state = variables(await ask(this.connection, stateSql, limitMs));
+      if (this.server.cluster !== 'galera') return await this.refuseReadOnly(this.connection, limitMs);
+      const state = variables(await ask(this.connection, galeraSql, limitMs));
       if (state.get('wsrep_ready') !== 'ON' || state.get('wsrep_cluster_status') !== 'Primary') {
         throw new Error(
           `the node is ${state.get('wsrep_cluster_status') ?? 'not part'} in its cluster and takes no statements`,
@@ -176,14 +185,26 @@ class NodeProbe {
   /** With no other node to use, requests find out by themselves what this one still does. */
   private async refuseReadOnly(connection: Connection, limitMs: number): Promise<void> {
     const state = variables(await ask(connection, readOnlySql, limitMs));
-    if (this.target.nodes.length > 1 && state.get('read_only') !== 'OFF') throw new Error('the node is read-only');
+    if (this.target.nodes.length < 2) return;
+    if (state.get('read_only') !== 'OFF') throw new Error('the node is read-only');
+    if (this.server?.cluster === 'group' && this.knowsGroup) await this.refuseOutsider(connection, limitMs);
+  }
+
+  private async refuseOutsider(connection: Connection, limitMs: number): Promise<void> {
+    const [row] = await ask(connection, groupSql, limitMs).catch((error: { errno?: number }) => {
+      if (error.errno !== noAccess) throw error;
+      this.knowsGroup = false;
+      return [];
+    });
+    if (row && !(Number(row.own) && Number(row.majority)))
+      throw new Error('the node is not the primary of a majority of its group');
   }
 
   private async askKind(connection: Connection, limitMs: number): Promise<Server> {
     const known = variables(await ask(connection, kindSql, limitMs));
     return {
       dialect: /mariadb/i.test(known.get('version') ?? '') ? 'mariadb' : 'mysql',
-      clustered: known.get('wsrep_on') === 'ON',
+      cluster: clusterOf(known),
     };
   }
 
@@ -209,6 +230,11 @@ function ask(connection: Connection, sql: string, limitMs: number): Promise<RowD
       else resolve(rows);
     });
   });
+}
+
+function clusterOf(known: ReadonlyMap<string, string>): Server['cluster'] {
+  if (known.get('wsrep_on') === 'ON') return 'galera';
+  return known.get('group_replication_group_name') ? 'group' : null;
 }
 
 const variables = (rows: readonly RowDataPacket[]) =>

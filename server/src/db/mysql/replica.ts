@@ -29,10 +29,10 @@ const atOnceSeconds = 0.05;
  * Reads the position up to which a database has committed; empty if it keeps none. MySQL goes on showing the last one when the mode
  * has been turned off, and the numbers of a Galera cluster are the same on all nodes only in this mode.
  */
-export function positionSql({ dialect, clustered }: Server): string {
+export function positionSql({ dialect, cluster }: Server): string {
   if (dialect === 'mysql') return `SELECT IF(@@GLOBAL.gtid_mode LIKE 'ON%', @@GLOBAL.gtid_executed, '') AS position`;
   const position = '@@GLOBAL.gtid_binlog_pos';
-  return `SELECT ${clustered ? `IF(@@GLOBAL.wsrep_gtid_mode, ${position}, '')` : position} AS position`;
+  return `SELECT ${cluster === 'galera' ? `IF(@@GLOBAL.wsrep_gtid_mode, ${position}, '')` : position} AS position`;
 }
 
 /** Answers 0 when the position is reached, and something else when the seconds are over. */
@@ -168,7 +168,8 @@ export class Replica {
       await monitor.close();
     };
     try {
-      if (server.clustered) throw new Error('A node of a Galera cluster cannot say whether it has reached a position');
+      if (server.cluster === 'galera')
+        throw new Error('A node of a Galera cluster cannot say whether it has reached a position');
       const reader = await sourceOf(sourceOptions(target, server, model, target.poolSize, createPool)).initialize();
       observeRunners(reader);
       return { source: readSourceOf(reader), server, pool: poolOfSource(reader), close };

@@ -16,7 +16,7 @@ export function requestLimits(purpose: Purpose): PoolLimits {
     queue: 200,
     isShared: true,
     inactivityMs: Math.ceil(requestDeadline * 0.9),
-    firstStatements: [sessionSql(purpose), ...(purpose.server.clustered ? caughtUp : [])],
+    firstStatements: [sessionSql(purpose), ...caughtUp(purpose.server)],
   };
 }
 
@@ -24,14 +24,33 @@ export function requestLimits(purpose: Purpose): PoolLimits {
  * Wait until the node has applied all transactions committed anywhere. A request whose node is left in the middle goes on
  * with a new connection, and would else refuse work on a record that the clerk has just made on the other node.
  */
-const caughtUp = ['SET SESSION wsrep_sync_wait = 1', 'SELECT 1', 'SET SESSION wsrep_sync_wait = 0'];
+function caughtUp({ cluster }: Server): string[] {
+  if (cluster === null) return [];
+  const { causal, waiting, usual } = consistency[cluster];
+  return [`SET SESSION ${causal}`, ...waiting, `SET SESSION ${usual}`];
+}
+
+/**
+ * `causal`: a read waits for all that was committed on any member. In a group it goes through all members, so that a primary which has been
+ * replaced, and does not know it yet, fails instead of answering what it had.
+ */
+const consistency = {
+  galera: { causal: 'wsrep_sync_wait = 1', waiting: ['SELECT 1'], usual: 'wsrep_sync_wait = 0' },
+  group: {
+    causal: "group_replication_consistency = 'BEFORE'",
+    // A statement without a table does not wait.
+    waiting: ['START TRANSACTION', 'COMMIT'],
+    usual: 'group_replication_consistency = DEFAULT',
+  },
+} as const satisfies Record<NonNullable<Server['cluster']>, object>;
 
 /**
  * For session lookups and readiness. On a cluster the read waits until the node has applied all transactions committed
  * anywhere, so later reads of the same request on the same node see at least that state.
  */
 export function reservedLimits(purpose: Purpose): PoolLimits {
-  const causal = purpose.server.clustered ? ['wsrep_sync_wait = 1'] : [];
+  const { cluster } = purpose.server;
+  const causal = cluster ? [consistency[cluster].causal] : [];
   return { ...requestLimits(purpose), queue: 2_000, firstStatements: [sessionSql(purpose, causal)] };
 }
 

@@ -1,6 +1,6 @@
 /** Column types. Their names contain the unit; see Data in ARCHITECTURE.md. */
 import { GraphQLError, GraphQLScalarType } from 'graphql';
-import { Column, getMetadataArgsStorage, PrimaryColumn, type ColumnOptions } from 'typeorm';
+import { Column, getMetadataArgsStorage, ManyToOne, PrimaryColumn, type ColumnOptions } from 'typeorm';
 import type { RecordKind } from './recordKinds';
 import { fold } from '../../domain/values/text';
 import type { TextField } from '../../domain/values/fields';
@@ -101,6 +101,10 @@ export const RefColumn =
     referenceColumns.push({ kind: record.constructor.name, property: String(property), target });
     IdColumn(options)(record, property);
   };
+
+/** The record whose id is in the column of that name: `viaCargo` in `viaCargoId`. */
+export const RelationColumn = (target: () => new () => object): PropertyDecorator =>
+  ManyToOne(target, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' });
 
 const looseReferences = new Map<string, RecordKind>();
 

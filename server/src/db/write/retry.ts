@@ -37,8 +37,6 @@ const failuresByErrno = new Map<number, DatabaseFailure>([
   [1020, 'rerun'], // the row has changed since it was read
   [1180, 'rerun'], // COMMIT refused by certification
   [notInCluster, 'rerun'],
-  [3100, 'rerun'], // COMMIT refused by a group's certification
-  [3101, 'rerun'], // rolled back by the group, which has changed its primary
   [8002, 'rerun'], // TiDB: a locked row has changed
   [8022, 'rerun'], // TiDB: COMMIT failed and is rolled back
   [8028, 'rerun'], // TiDB: a table was changed meanwhile
@@ -58,6 +56,12 @@ const failuresByErrno = new Map<number, DatabaseFailure>([
   [4031, 'lost'], // the connection was idle for too long
   [1290, 'lost'], // the node takes no writes: another one does
   [1836, 'lost'], // the node is read-only: another one is not
+  [3032, 'lost'], // the node has left its group, and takes no clients
+  [3100, 'lost'], // COMMIT on a member that is leaving its group: the others may have it
+  [3101, 'lost'], // rolled back on such a member: the others may have it
+  [3796, 'lost'], // the node is no member of its group
+  [3797, 'lost'], // the node has not learned what its group has committed
+  [3798, 'lost'], // the other members have not applied what it has committed
 
   [1969, 'slow'], // statement time limit of MariaDB
   [3024, 'slow'], // statement time limit of MySQL

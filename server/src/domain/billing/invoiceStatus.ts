@@ -1,11 +1,8 @@
-import { billingLabels, InvoiceReading, type InvoiceStatus, type InvoiceType } from './enums';
+import { billingLabels, type InvoiceReading, type InvoiceStatus, type InvoiceType } from './enums';
 
 export type { InvoiceReading };
 
-/** `INVOICE_READING` selects one (DECISIONS 6). */
-export const invoiceReadings: readonly InvoiceReading[] = Object.values(InvoiceReading);
-
-/** Allowed next statuses of each status. */
+/** Allowed next statuses of each status, by reading; `INVOICE_READING` selects one (DECISIONS 6). */
 export const nextInvoiceStatuses: Record<InvoiceReading, Record<InvoiceStatus, readonly InvoiceStatus[]>> = {
   A: {
     Generated: ['Approved'],

@@ -1,7 +1,7 @@
 /** What is typed of a consignment, in the order of an import's columns. */
 import type { ImportedField } from '../imports/importField';
-import { fieldsLike, recordOf, type FieldsLike } from '../values/fields';
-import { ParcelType, PaymentMode, ServiceType } from './enums';
+import { fieldsLike, recordOf, type DeclaredFields, type FieldsLike } from '../values/fields';
+import { DeliveryStatus, ParcelType, PaymentMode, ServiceType } from './enums';
 
 /** Where a field stands besides the form, the list and the detail, whose own tables name every field. */
 type ConsignmentField = ImportedField & {
@@ -106,6 +106,21 @@ export const consignmentFields = {
     paper: { note: '' },
   },
 } as const satisfies Readonly<Record<string, ConsignmentField>>;
+
+/** What is typed of its movements. */
+export const historyFields = {
+  action: { type: 'text', label: 'Remark', maxLength: 500, multiLine: true, required: true },
+  city: { type: 'text', label: 'City', maxLength: 100, required: true },
+  deliveryStatus: { type: 'DeliveryStatus', members: DeliveryStatus, label: 'Delivery Status', required: true },
+} as const satisfies DeclaredFields;
+
+/** Why it is booked on credit although that would be refused. */
+export const creditOverrideReason = {
+  type: 'text',
+  label: 'Reason to Override',
+  name: 'Reason',
+  maxLength: 200,
+} as const;
 
 /** What stands on a line of the counter. */
 export type CounterField = FieldsLike<typeof consignmentFields, { counter: true | 'text' }>;

@@ -1,4 +1,4 @@
-/** Texts that are typed of payments, opening balances and VPP remittances. */
+/** What is typed of credit, and texts of payments, opening balances and VPP remittances. */
 import type { DeclaredFields } from '../values/fields';
 
 export const paymentFields = {
@@ -7,6 +7,11 @@ export const paymentFields = {
   certificateNo: { type: 'text', label: 'TDS Certificate', maxLength: 40, name: 'Certificate number' },
   remark: { type: 'text', label: 'Remark', maxLength: 500, multiLine: true },
   reversalReason: { type: 'text', label: 'Reason', maxLength: 200, required: 'Please enter the reason' },
+} as const satisfies DeclaredFields;
+
+export const liftFields = {
+  until: { type: 'date', label: 'Until', required: 'Please select until when' },
+  reason: { type: 'text', label: 'Reason', maxLength: 200, required: 'Please enter the reason' },
 } as const satisfies DeclaredFields;
 
 export const openingFields = {

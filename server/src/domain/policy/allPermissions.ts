@@ -1,5 +1,5 @@
 import { granted, required } from './nounPolicy';
-import './nouns';
+import './nouns.generated';
 import type { Action, Permission } from './permissions';
 
 /** The permission that each action requires. */

@@ -1,6 +1,6 @@
 /** The names of the nouns' actions and permissions, joined. */
 import type { NounPolicy, PermissionName } from './nounPolicy';
-import type * as nouns from './nouns';
+import type * as nouns from './nouns.generated';
 
 type AnyNounPolicy = NounPolicy<Readonly<Record<string, PermissionName>>, PermissionName>;
 type Nouns = Extract<(typeof nouns)[keyof typeof nouns], AnyNounPolicy>;

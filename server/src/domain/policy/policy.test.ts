@@ -1,6 +1,6 @@
 import { Role } from '../parties/enums';
 import { NounPolicy } from './nounPolicy';
-import * as nouns from './nouns';
+import * as nouns from './nouns.generated';
 import { allPermissions } from './allPermissions';
 import {
   hasPermission,

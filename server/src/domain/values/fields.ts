@@ -25,7 +25,20 @@ export interface TextField extends Declared {
 
 /** An amount in paise, a weight in grams, a whole number, a calendar date, yes or no. */
 export interface ValueField extends Declared {
-  readonly type: 'money' | 'weight' | 'count' | 'date' | 'flag';
+  readonly type: 'money' | 'weight' | 'weight or none' | 'count' | 'date' | 'flag';
+}
+
+/** From 0 to so many percent; a length to so many millimetres. */
+export interface MeasureField extends Declared {
+  readonly type: 'percent' | 'length';
+  readonly max: number;
+}
+
+/** A factor between the two, both included. */
+export interface FactorField extends Declared {
+  readonly type: 'factor';
+  readonly least: number;
+  readonly most: number;
 }
 
 /** A member of the enumeration with that name. */
@@ -35,10 +48,10 @@ export interface ChoiceField extends Declared {
 }
 
 export interface ReferenceField extends Declared {
-  readonly type: 'customer' | 'vendor' | 'city';
+  readonly type: 'customer' | 'vendor' | 'city' | 'zone scheme';
 }
 
-export type DeclaredField = TextField | ValueField | ChoiceField | ReferenceField;
+export type DeclaredField = TextField | ValueField | MeasureField | FactorField | ChoiceField | ReferenceField;
 
 export type DeclaredFields = Readonly<Record<string, DeclaredField>>;
 

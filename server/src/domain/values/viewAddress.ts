@@ -1,6 +1,13 @@
 /** The address of a saved view: the query of a list screen, without what belongs to one visit of it. */
+import type { DeclaredFields } from './fields';
 
 export const maxViewAddress = 2_000;
+
+/** What is typed of a view. */
+export const viewFields = {
+  name: { type: 'text', label: 'Name', maxLength: 60, required: 'Please enter name' },
+} as const satisfies DeclaredFields;
+
 /** Pixels. */
 export const minColumnWidth = 40;
 export const maxColumnWidth = 600;

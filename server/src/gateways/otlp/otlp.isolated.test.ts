@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoPassword } from '../../config';
+import { bookingBody } from '../../testing/factories';
 import { spawnServer, type Spawned } from '../../testing/serverProcess';
 import { clientOf, freshDatabase } from '../../testing/testServer';
 
@@ -66,22 +67,7 @@ test('a collector receives the spans of a booking with its statements, without v
     gst: null,
   };
   const sender = await admin.rest('POST', 'customers', customer);
-  const booking = {
-    awbNo: 'T4711',
-    vendorId: 35,
-    bookingDate: '2026-01-15',
-    serviceType: 1,
-    senderId: sender.body.resultObject.id,
-    receiver: 'Sesame Traders',
-    parcelType: 2,
-    paymentMode: 2,
-    deliveryCityId: 1,
-    actualWeight: 1.25,
-    chargeableWeight: 1.5,
-    vendorAmount: 80,
-    customerAmount: 120.5,
-    packet: 1,
-  };
+  const booking = bookingBody({ awbNo: 'T4711', senderId: sender.body.resultObject.id, receiver: 'Sesame Traders' });
   const { status } = await admin.rest('POST', 'consignments', booking, {
     traceparent: '00-11111111111111111111111111111111-2222222222222222-01',
   });

@@ -1,7 +1,8 @@
 /** For each command a state in which it succeeds, and the request. */
 import { addDays } from '../../domain/values/dates';
-import { aCargo, aCity, aConsignment, aCustomer, aState, aVendor, bookingOf, cargoOf, unused } from '../factories';
+import { aCargo, aConsignment, aCustomer, bookingOf, cargoOf, unused } from '../factories';
 import { aMailableInvoice, aGeneratedInvoice, aManualInvoice, billableOf, generationOf, manualBody } from '../invoices';
+import { sampleScenarios } from '../samples';
 import type { TestServer } from '../testServer';
 import { accountScenarios } from './accountScenarios';
 import { bulkScenarios } from './bulkScenarios';
@@ -19,34 +20,12 @@ const history = (given: Record<string, unknown> = {}) => ({
   deliveryStatus: 2,
   ...given,
 });
-const notification = (server: TestServer) => ({
-  message: `Notice ${unused()}`,
-  startAt: server.app.clock.today(),
-  expireAt: server.app.clock.today(),
-  isPermanent: false,
-});
-const expense = (server: TestServer) => ({ date: server.app.clock.today(), amount: 450.5, remark: `Fuel ${unused()}` });
 const enquiry = () => ({
   enquiryType: 1,
   name: 'Farida Khan',
   email: 'farida@example.in',
   message: `Question ${unused()}`,
 });
-const vendor = () => ({
-  cityId: 64,
-  contactNumber: '022 4000 7000',
-  contactPerson: 'Kiran Rao',
-  name: `Vendor ${unused()}`,
-});
-const customer = () => ({
-  name: `Contact ${unused()}`,
-  company: `Company ${unused()}`,
-  contact: '1',
-  address: null,
-  gst: null,
-});
-const place = () => ({ name: `Place ${unused()}`, pinCode: '400099' });
-const region = () => ({ name: `State ${unused()}`, code: `R${unused()}` });
 const payment = (server: TestServer) => ({
   customerAmount: 120.5,
   vendorAmount: 80,
@@ -60,44 +39,7 @@ async function withHistory(server: TestServer): Promise<{ path: string }> {
   return { path: `consignments/${uniqueId}/histories/${consignmentHistories[0].uniqueId}` };
 }
 
-const records: Record<string, Scenario> = {
-  createCustomer: async (server) => rest(server.member, 'POST', 'customers', customer()),
-  updateCustomer: async (server) =>
-    rest(server.member, 'PUT', `customers/${(await aCustomer(server)).uniqueId}`, customer()),
-  deleteCustomer: async (server) => rest(server.member, 'DELETE', `customers/${(await aCustomer(server)).uniqueId}`),
-  createVendor: async (server) => rest(server.admin, 'POST', 'vendors', vendor()),
-  updateVendor: async (server) => rest(server.admin, 'PUT', `vendors/${(await aVendor(server)).uniqueId}`, vendor()),
-  deleteVendor: async (server) => rest(server.admin, 'DELETE', `vendors/${(await aVendor(server)).uniqueId}`),
-  createState: async (server) => rest(server.member, 'POST', 'states', region()),
-  updateState: async (server) => rest(server.member, 'PUT', `states/${(await aState(server)).uniqueId}`, region()),
-  deleteState: async (server) => rest(server.member, 'DELETE', `states/${(await aState(server)).uniqueId}`),
-  createCity: async (server) => rest(server.member, 'POST', 'cities', { ...place(), stateId: 1 }),
-  updateCity: async (server) => rest(server.member, 'PUT', `cities/${(await aCity(server)).uniqueId}`, place()),
-  deleteCity: async (server) => rest(server.member, 'DELETE', `cities/${(await aCity(server)).uniqueId}`),
-  createNotification: async (server) => rest(server.member, 'POST', 'notifications', notification(server)),
-  updateNotification: async (server) =>
-    rest(
-      server.member,
-      'PUT',
-      `notifications/${(await made(server.member, 'notifications', notification(server))).uniqueId}`,
-      notification(server),
-    ),
-  deleteNotification: async (server) =>
-    rest(
-      server.member,
-      'DELETE',
-      `notifications/${(await made(server.member, 'notifications', notification(server))).uniqueId}`,
-    ),
-  createExpense: async (server) => rest(server.member, 'POST', 'expenses', expense(server)),
-  updateExpense: async (server) =>
-    rest(
-      server.member,
-      'PUT',
-      `expenses/${(await made(server.member, 'expenses', expense(server))).uniqueId}`,
-      expense(server),
-    ),
-  deleteExpense: async (server) =>
-    rest(server.member, 'DELETE', `expenses/${(await made(server.member, 'expenses', expense(server))).uniqueId}`),
+const site: Record<string, Scenario> = {
   submitEnquiry: async (server) => rest(server.nobody, 'POST', 'enquiries', enquiry()),
   resolveEnquiry: async (server) => {
     const { body } = await server.nobody.rest('POST', 'enquiries', enquiry(), anAddress());
@@ -174,7 +116,8 @@ const invoices: Record<string, Scenario> = {
 /** `trackingVendorId`: a vendor whose tracking source has a new movement for every consignment. */
 export const scenariosOf = (trackingVendorId: number): Readonly<Record<string, Scenario>> => ({
   ...accountScenarios,
-  ...records,
+  ...sampleScenarios,
+  ...site,
   ...shipments,
   ...invoices,
   ...creditNoteScenarios,

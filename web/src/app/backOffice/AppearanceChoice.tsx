@@ -25,7 +25,7 @@ function Choice<Name extends keyof Appearance>({ name, label, options }: Props<N
   const chosen: string = useAppearance()[name];
   return (
     <fieldset>
-      <legend>{label}</legend>
+      <legend className="quiet small">{label}</legend>
       {Object.entries<string>(options).map(([value, text]) => (
         <label key={value}>
           <input

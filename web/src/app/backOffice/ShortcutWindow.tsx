@@ -55,10 +55,10 @@ function ShortcutList() {
     <div className="shortcut-groups">
       {[...groups].map(([where, lines]) => (
         <section key={where} aria-label={where}>
-          <h3>{where}</h3>
+          <h3 className="quiet">{where}</h3>
           <dl>
             {lines.map(({ keys, does, active: works }) => (
-              <div key={keys} data-inactive={!works || undefined}>
+              <div key={keys} className={works ? 'between' : 'between quiet'}>
                 <dt>
                   {keys.split(/[ +]/).map((key, at) => (
                     <kbd key={`${at} ${key}`}>{key}</kbd>

@@ -55,7 +55,7 @@ export function UserMenu() {
         <span className="user-name">{profile?.name}</span>
       </button>
       <div ref={menu} id="user-menu" className="user-menu" popover="auto">
-        <p>
+        <p className="quiet">
           <strong>{profile?.name}</strong>
           <br />
           {profile?.role}

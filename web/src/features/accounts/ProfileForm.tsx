@@ -30,10 +30,10 @@ export function ProfileForm({ user }: { user: ProfileFormFragment }) {
     <Panel title="Your details">
       <InputForm form={form} label="Profile">
         <Row gutter={12}>
-          <form.Field xs={24} sm={12} name="firstName" label="First Name">
+          <form.Field xs={24} sm={12} name="firstName">
             <Input maxLength={60} autoComplete="given-name" />
           </form.Field>
-          <form.Field xs={24} sm={12} name="lastName" label="Last Name">
+          <form.Field xs={24} sm={12} name="lastName">
             <Input maxLength={60} autoComplete="family-name" />
           </form.Field>
         </Row>

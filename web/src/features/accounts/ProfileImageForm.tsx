@@ -53,8 +53,9 @@ export function ProfileImageForm({ user }: { user: ProfileFormFragment }) {
   return (
     <Panel title="Profile image">
       <ErrorList messages={objection ? [objection] : []} />
-      <form className="beside-image" aria-label="Profile image" onSubmit={send}>
+      <form className="row" aria-label="Profile image" onSubmit={send}>
         <img
+          className="avatar"
           key={preview ?? user.imagePath}
           src={preview ?? imageAddress(user.imagePath)}
           width={side}
@@ -64,9 +65,10 @@ export function ProfileImageForm({ user }: { user: ProfileFormFragment }) {
             if (!currentTarget.src.endsWith(placeholderImage)) currentTarget.src = placeholderImage;
           }}
         />
-        <div>
+        <div className="grow">
           <input
             ref={input}
+            className="plain-field"
             type="file"
             accept={imageTypes.join(',')}
             aria-label="Image"

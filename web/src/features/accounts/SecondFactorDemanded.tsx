@@ -14,7 +14,7 @@ export default function SecondFactorDemanded() {
     if (await logout({})) endSession();
   };
   return (
-    <main className="second-factor-demanded narrow-page">
+    <main className="narrow-page">
       <PageHeader title="Second factor" note="Your account must have one. Set it up to go on.">
         <Button loading={leaving} onClick={() => void leave()}>
           Logout

@@ -6,7 +6,7 @@ const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 
 export function SecondFactorSecret({ setup: { secret, uri } }: { setup: SecondFactorSetup }) {
   return (
-    <div className="beside-image second-factor facts">
+    <div className="between second-factor">
       <QrImage framed text={uri} label="QR code for the authenticator app" />
       <p>
         Scan this with an authenticator app (Google Authenticator, Microsoft Authenticator, Aegis and others), or type

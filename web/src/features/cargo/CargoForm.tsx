@@ -75,51 +75,45 @@ export function CargoForm({ cargo, onSaved }: Props) {
     <div role="presentation" onBlur={clearMisfit} onKeyDown={onKeyDown}>
       <InputForm form={{ ...form, submit }} label="Cargo consignment">
         <Row gutter={12}>
-          <form.Field xs={12} md={6} name="awbNo" label="Awb No">
-            <Input
-              {...forCodes}
-              maxLength={30}
-              autoCapitalize="characters"
-              spellCheck={false}
-              disabled={locked.has('awbNo')}
-            />
+          <form.Field xs={12} md={6} name="awbNo">
+            <Input {...forCodes} autoCapitalize="characters" spellCheck={false} disabled={locked.has('awbNo')} />
           </form.Field>
-          <form.Field xs={12} md={6} name="cargoId" label="Cargo Name">
+          <form.Field xs={12} md={6} name="cargoId">
             <ReferenceSelect load={carriers} remember="cargo" disabled={locked.has('cargoId')} />
           </form.Field>
-          <form.Field xs={12} md={6} name="bookingDate" label="Booking Date">
+          <form.Field xs={12} md={6} name="bookingDate">
             <DateInput max="today" name="Booking date" />
           </form.Field>
-          <form.Field xs={12} md={6} name="serviceType" label="Service Type">
+          <form.Field xs={12} md={6} name="serviceType">
             <Choice label="Service Type" of={labels.ServiceType} />
           </form.Field>
 
-          <form.Field xs={24} md={8} name="senderId" label="Sender">
+          <form.Field xs={24} md={8} name="senderId">
             <ReferenceSelect load={customers} remember="customer" />
           </form.Field>
-          <form.Field xs={24} md={8} name="receiverId" label="Receiver">
+          <form.Field xs={24} md={8} name="receiverId">
             <ReferenceSelect load={customers} remember="customer" />
           </form.Field>
-          <form.Field xs={24} md={8} name="paymentMode" label="Payment Mode">
+          <form.Field xs={24} md={8} name="paymentMode">
             <Choice label="Payment Mode" of={labels.PaymentMode} />
           </form.Field>
 
-          <form.Field xs={12} md={6} name="actualWeight" label="Actual Weight">
+          <form.Field xs={12} md={6} name="actualWeight">
             <WeightInput />
           </form.Field>
-          <form.Field xs={12} md={6} name="chargeableWeight" label="Chargeable Weight">
+          <form.Field xs={12} md={6} name="chargeableWeight">
             <WeightInput />
           </form.Field>
-          <form.Field xs={12} md={4} name="packet" label="Packet">
+          <form.Field xs={12} md={4} name="packet">
             <CountInput />
           </form.Field>
-          <form.Field xs={12} md={4} name="toPayAmount" label="Amount">
+          <form.Field xs={12} md={4} name="toPayAmount">
             <MoneyInput name="ToPay Amount" disabled={locked.has('toPayAmount')} />
           </form.Field>
-          <form.Field xs={12} md={4} name="deliveryCharge" label="Delivery Charge">
+          <form.Field xs={12} md={4} name="deliveryCharge">
             <MoneyInput disabled={locked.has('deliveryCharge')} />
           </form.Field>
-          <form.Field span={24} name="remark" label="Remark" />
+          <form.Field span={24} name="remark" />
         </Row>
         <FormButtons ok={cargo ? 'Update' : 'Create'} saving={form.saving}>
           <ResetButton form={form} onReset={cargo ? form.discard : undefined} />

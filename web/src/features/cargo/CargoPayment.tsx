@@ -57,7 +57,7 @@ function CargoPayment({ cargo, onClose }: Props) {
   return (
     <InputForm form={form} label="Payment">
       <Row gutter={12}>
-        <form.Field xs={24} sm={12} name="deliveryCharge" label="Delivery Charge">
+        <form.Field xs={24} sm={12} name="deliveryCharge">
           <MoneyInput disabled={lockedFields(cargoPaymentLocks, cargo).has('deliveryCharge')} />
         </form.Field>
         <form.Field xs={24} sm={12} name="paymentDate" label="Payment Received Date">

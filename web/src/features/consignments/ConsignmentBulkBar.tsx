@@ -18,7 +18,6 @@ import {
   type ConsignmentRowFragment,
 } from '../../graphql.generated';
 import { paths } from '../../paths';
-import '../../ui/bulk/bulk.css';
 import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
 import { SelectedPrint } from '../../ui/bulk/SelectedPrint';
 import { useBulkRun } from '../../ui/bulk/useBulkRun';
@@ -109,7 +108,7 @@ export default function ConsignmentBulkBar({ list, selection, onManifest }: Prop
   const ids = chosen.map(({ id }) => id);
 
   return (
-    <div className="bulk-bar" role="toolbar" aria-label="Selected consignments">
+    <div className="row bordered notice" role="toolbar" aria-label="Selected consignments">
       <span role="status">
         {none ? (
           'Select consignments: x the row, a the page, Shift+↓ on'

@@ -3,9 +3,5 @@ import { RecordDescriptions } from '../../ui/panel/Descriptions';
 import { consignmentFacts } from './consignmentProperties';
 
 export function ConsignmentDescriptions({ consignment }: { consignment: ConsignmentDetailFragment }) {
-  return (
-    <div className="consignment-facts">
-      <RecordDescriptions row={consignment} facts={consignmentFacts} />
-    </div>
-  );
+  return <RecordDescriptions row={consignment} facts={consignmentFacts} />;
 }

@@ -1,4 +1,4 @@
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 import { useCallback } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { newestMovement } from '../../../../server/src/domain/bookings/movements';
@@ -12,6 +12,7 @@ import type { Column } from '../../ui/table/columns';
 import { useConfirm } from '../../ui/overlay/confirm';
 import { DataTable } from '../../ui/table/DataTable';
 import { EnumTag, enumLabel } from '../../ui/panel/EnumTag';
+import { Tag } from '../../ui/panel/Tag';
 import { useCommand } from '../../ui/form/useCommand';
 import { usePermission } from '../../ui/app/usePermission';
 
@@ -33,8 +34,7 @@ const columns: readonly Column<Row>[] = [
     fit: 'wrap',
     render: (row) => (
       <>
-        {row.deletedOn && <Tag color="red">Deleted</Tag>}
-        {row.action}
+        {row.deletedOn && <Tag colour="red">Deleted</Tag>} {row.action}
       </>
     ),
   },

@@ -156,7 +156,7 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
   const outdated = newer !== null && !inputForm.saving;
 
   return (
-    <div role="presentation" className="consignment-form" onBlur={clearMisfits} onKeyDown={onKeyDown}>
+    <div role="presentation" onBlur={clearMisfits} onKeyDown={onKeyDown}>
       {outdated && (
         <Alert
           type="warning"
@@ -191,7 +191,7 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
           <ResetButton form={form} onReset={consignment ? restart : undefined} />
           <CloseButton />
           {!consignment && <LabelSwitch />}
-          <span className="form-note" role="status">
+          <span className="quiet" role="status">
             {last && (
               <>
                 Last booking: <strong>{last.awbNo}</strong>
@@ -199,7 +199,7 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
               </>
             )}
           </span>
-          <span className="form-keys">
+          <span className="quiet push desk-only">
             <kbd>Enter</kbd> or <kbd>Ctrl</kbd> <kbd>Enter</kbd> saves, <kbd>F2</kbd> dimensions, <kbd>Esc</kbd> closes
           </span>
         </div>

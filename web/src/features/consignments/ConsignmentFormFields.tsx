@@ -26,7 +26,7 @@ interface AwbProps extends FieldControl<string> {
 
 export function AwbInput({ form, fromBook, next, onLeave, value, onChange, ...rest }: AwbProps) {
   return (
-    <div className="awb-input">
+    <div className="between">
       <Input
         {...rest}
         {...forCodes}
@@ -39,7 +39,7 @@ export function AwbInput({ form, fromBook, next, onLeave, value, onChange, ...re
         onBlur={(event) => onLeave(event.target.value)}
       />
       {fromBook && (
-        <label>
+        <label className="between">
           <form.Flag name="autofillAwb" noStyle>
             <Switch size="small" aria-label="Autofill AWB" />
           </form.Flag>

@@ -63,7 +63,7 @@ export function ConsignmentFormInputs(props: Props) {
     quote && <RateNote form={form} field={field} quote={quote} disabled={fixed.has(field)} />;
 
   const customerAmount = (
-    <form.Field xs={12} md={4} name="customerAmount" label="Customer Amount" extra={noteOf('customerAmount')}>
+    <form.Field xs={12} md={4} name="customerAmount" extra={noteOf('customerAmount')}>
       <MoneyInput disabled={locked.has('customerAmount')} />
     </form.Field>
   );
@@ -80,32 +80,32 @@ export function ConsignmentFormInputs(props: Props) {
         >
           <AwbInput form={form} fromBook={fromBook} next={next} onLeave={setLeftAwb} />
         </form.Field>
-        <form.Field xs={24} md={6} name="vendorId" label="Vendor">
+        <form.Field xs={24} md={6} name="vendorId">
           <ReferenceSelect load={vendors} remember="bookingVendor" disabled={locked.has('vendorId')} />
         </form.Field>
-        <form.Field xs={24} md={4} name="bookingDate" label="Booking Date">
+        <form.Field xs={24} md={4} name="bookingDate">
           <DateInput max="today" name="Booking date" />
         </form.Field>
-        <form.Field xs={12} md={4} name="serviceType" label="Service Type">
+        <form.Field xs={12} md={4} name="serviceType">
           <Choice label="Service Type" of={labels.ServiceType} />
         </form.Field>
-        <form.Field xs={12} md={4} name="parcelType" label="Parcel Type">
+        <form.Field xs={12} md={4} name="parcelType">
           <Choice label="Parcel Type" of={labels.ParcelType} />
         </form.Field>
 
-        <form.Field xs={24} md={6} name="senderId" label="Sender">
+        <form.Field xs={24} md={6} name="senderId">
           <ReferenceSelect load={customers} remember="customer" disabled={locked.has('senderId')} />
         </form.Field>
-        <form.Field xs={24} md={6} name="receiver" label="Receiver">
+        <form.Field xs={24} md={6} name="receiver">
           <SuggestedText load={receivers} />
         </form.Field>
-        <form.Field xs={12} md={6} name="deliveryCityId" label="Delivery City">
+        <form.Field xs={12} md={6} name="deliveryCityId">
           <ReferenceSelect load={cities} remember="city" />
         </form.Field>
-        <form.Field xs={12} md={6} name="deliveryCourier" label="Delivery Courier" />
+        <form.Field xs={12} md={6} name="deliveryCourier" />
         <CreditLine form={form} quote={quote} consignment={consignment} isRefused={isCreditRefused} />
 
-        <form.Field xs={24} md={8} name="paymentMode" label="Payment Mode">
+        <form.Field xs={24} md={8} name="paymentMode">
           <Choice label="Payment Mode" of={labels.PaymentMode} />
         </form.Field>
         <form.Field
@@ -115,7 +115,7 @@ export function ConsignmentFormInputs(props: Props) {
           label="Actual Weight"
           extra={
             <Button
-              className="measure"
+              className="small"
               type="link"
               size="small"
               tabIndex={-1}
@@ -129,13 +129,13 @@ export function ConsignmentFormInputs(props: Props) {
         >
           <WeightInput />
         </form.Field>
-        <form.Field xs={12} md={4} name="chargeableWeight" label="Chargeable Weight" extra={noteOf('chargeableWeight')}>
+        <form.Field xs={12} md={4} name="chargeableWeight" extra={noteOf('chargeableWeight')}>
           <WeightInput placeholder={actualWeight ? `${actualWeight} or more` : undefined} />
         </form.Field>
-        <form.Field xs={12} md={4} name="vendorAmount" label="Vendor Amount" extra={noteOf('vendorAmount')}>
+        <form.Field xs={12} md={4} name="vendorAmount" extra={noteOf('vendorAmount')}>
           <MoneyInput disabled={locked.has('vendorAmount')} />
         </form.Field>
-        <form.Field xs={12} md={4} name="packet" label="Packet">
+        <form.Field xs={12} md={4} name="packet">
           <CountInput />
         </form.Field>
         {isUnrated && (
@@ -175,8 +175,8 @@ export function ConsignmentFormInputs(props: Props) {
 
       <Row gutter={12}>
         {consignment && customerAmount}
-        <form.Field xs={hasCustomerAmount ? 12 : 24} md={6} name="clientInvoiceNo" label="Client Invoice No" />
-        <form.Field xs={24} md={hasCustomerAmount ? 14 : 18} name="remark" label="Remark" />
+        <form.Field xs={hasCustomerAmount ? 12 : 24} md={6} name="clientInvoiceNo" />
+        <form.Field xs={24} md={hasCustomerAmount ? 14 : 18} name="remark" />
         {/* Of a new booking it is last: it appears while the clerk types on. */}
         {!consignment && hasCustomerAmount && customerAmount}
       </Row>

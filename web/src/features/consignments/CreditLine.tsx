@@ -1,4 +1,4 @@
-import { Button, Col } from 'antd';
+import { Button, Col, Row } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { hasPermission } from '../../../../server/src/domain/policy';
 import {
@@ -50,14 +50,14 @@ export function CreditLine({ form, quote, consignment, isRefused }: Props) {
   if (!note) return null;
   return (
     <Col span={24}>
-      <div className="quiet small credit-line">
+      <div className="quiet small notice">
         {note.isBlocked ? (
           <span role="alert" className="wrong">
             {note.text}
           </span>
         ) : (
           <span>{note.text}</span>
-        )}
+        )}{' '}
         {note.isBlocked && mayOverride && !isOpen && !hasReason && (
           <Button
             type="link"
@@ -71,9 +71,9 @@ export function CreditLine({ form, quote, consignment, isRefused }: Props) {
         )}
       </div>
       {note.isBlocked && mayOverride && (isOpen || hasReason) && (
-        <div ref={reason} className="credit-reason">
-          <form.Field name="creditOverrideReason" label="Reason to Override" />
-        </div>
+        <Row ref={reason}>
+          <form.Field xs={24} md={12} name="creditOverrideReason" />
+        </Row>
       )}
     </Col>
   );

@@ -98,7 +98,7 @@ export function Dimensions({ form, quote, onClose }: Props) {
           </Button>
         </fieldset>
       ))}
-      <p className={problem ? 'field-problem' : 'form-note'} role="status">
+      <p className={problem ? 'wrong small' : 'quiet'} role="status">
         {problem ?? (quote && quote.volumetricWeight > 0 ? `Volumetric ${showWeight(quote.volumetricWeight)}` : '')}
       </p>
       <Button size="small" onClick={() => change([...rows, emptyRow])}>
@@ -107,7 +107,7 @@ export function Dimensions({ form, quote, onClose }: Props) {
       <Button size="small" onClick={onClose}>
         Done
       </Button>
-      <span className="form-note">
+      <span className="quiet">
         <kbd>Enter</kbd> adds a row, <kbd>Esc</kbd> closes
       </span>
     </div>

@@ -35,10 +35,10 @@ export function EwayFields({ form, bookingCityId }: Props) {
   if (!isBox) return null;
   return (
     <Row gutter={12} role="group" aria-label="E-way bill">
-      <form.Field xs={12} md={6} name="goodsValue" label="Goods Value">
+      <form.Field xs={12} md={6} name="goodsValue">
         <MoneyInput placeholder="with GST" />
       </form.Field>
-      <form.Field xs={12} md={6} name="ewayBillNo" label="E-way Bill No">
+      <form.Field xs={12} md={6} name="ewayBillNo">
         <Input inputMode="numeric" maxLength={20} />
       </form.Field>
       {(isAbove || isExempt) && (

@@ -64,16 +64,16 @@ function EwayForm({ consignment, onClose }: Props) {
   return (
     <InputForm form={form} label="E-way bill">
       <Row gutter={12}>
-        <form.Field xs={24} sm={12} name="goodsValue" label="Goods Value">
+        <form.Field xs={24} sm={12} name="goodsValue">
           <MoneyInput placeholder="with GST" />
         </form.Field>
-        <form.Field xs={24} sm={12} name="ewayBillNo" label="E-way Bill No">
+        <form.Field xs={24} sm={12} name="ewayBillNo">
           <Input inputMode="numeric" maxLength={20} />
         </form.Field>
-        <form.Field xs={24} sm={12} name="ewayBillDate" label="E-way Bill Date">
+        <form.Field xs={24} sm={12} name="ewayBillDate">
           <DateInput max="today" name="E-way bill date" />
         </form.Field>
-        <form.Field xs={24} sm={12} name="ewayExemptReason" label="E-way Exemption" />
+        <form.Field xs={24} sm={12} name="ewayExemptReason" />
       </Row>
       <FormButtons ok="Save" saving={form.saving} />
     </InputForm>

@@ -6,7 +6,7 @@ import { printsAfterSaving, rememberPrintsAfterSaving } from '../../labelPrinter
 export function LabelSwitch() {
   const [prints, setPrints] = useState(printsAfterSaving);
   return (
-    <span className="form-switch">
+    <span className="row">
       <Switch
         id="label-after-saving"
         size="small"

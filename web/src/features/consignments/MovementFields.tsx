@@ -29,13 +29,13 @@ export function MovementFields({ form, dispatching }: Props) {
   const { cities } = useSuggestions();
   return (
     <Row gutter={12}>
-      <form.Field xs={24} sm={12} name="deliveryStatus" label="Delivery Status">
+      <form.Field xs={24} sm={12} name="deliveryStatus">
         <Select<string> showSearch={searchByLabel} options={statuses} disabled={dispatching} onKeyDown={tabToNext} />
       </form.Field>
-      <form.Field xs={24} sm={12} name="city" label="City">
+      <form.Field xs={24} sm={12} name="city">
         <SuggestedText load={cities} />
       </form.Field>
-      <form.Field span={24} name="action" label="Remark" />
+      <form.Field span={24} name="action" />
       <form.Field xs={24} sm={12} name="actionDate" label={dispatching ? 'Dispatch Date' : 'Date'}>
         <DateInput max="today" name={dispatching ? 'Dispatch date' : undefined} />
       </form.Field>

@@ -78,10 +78,10 @@ function PaymentForm({ consignment, onClose }: Props) {
   return (
     <InputForm form={form} label="Payment">
       <Row gutter={12}>
-        <form.Field xs={12} name="customerAmount" label="Customer Amount">
+        <form.Field xs={12} name="customerAmount">
           <MoneyInput disabled={locked.has('customerAmount')} />
         </form.Field>
-        <form.Field xs={12} name="vendorAmount" label="Vendor Amount">
+        <form.Field xs={12} name="vendorAmount">
           <MoneyInput disabled={locked.has('vendorAmount')} />
         </form.Field>
         <form.Field xs={12} name="paymentReceivedDate" label="Payment Received Date">

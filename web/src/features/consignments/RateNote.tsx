@@ -22,13 +22,13 @@ export function RateNote({ form, field, quote, disabled = false }: Props) {
   const reason = reasonOf(quote, field);
   if (rated === null || value === rated) {
     return reason ? (
-      <span className="quiet small rate-note" title={reason}>
+      <span className="quiet small cut" title={reason}>
         {reason}
       </span>
     ) : null;
   }
   return (
-    <span className="quiet small rate-note" title={reason}>
+    <span className="quiet small cut" title={reason}>
       {`Rated ${showRated(field, rated)}, `}
       <Button
         type="link"

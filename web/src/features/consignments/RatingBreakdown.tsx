@@ -1,6 +1,5 @@
 import type { ConsignmentDetailFragment } from '../../graphql.generated';
 import { showMoney, showWeight } from '../../ui/app/format';
-import './rating.css';
 
 type Rating = NonNullable<ConsignmentDetailFragment['rating']>;
 type Consignment = Pick<ConsignmentDetailFragment, 'customerAmount' | 'vendorAmount'>;
@@ -15,7 +14,7 @@ export function RatingBreakdown({ rating, consignment }: Props) {
   const { volumetricWeight, vendorWeight, dimensions, notes } = rating;
   return (
     <>
-      <div className="rating">
+      <div className="fact-groups">
         <Side
           title="Customer"
           zone={rating.customerZone}

@@ -21,7 +21,7 @@ export function TakenAwb({ form, left, own }: Props) {
   const taken = takenAwb(left, answer, own);
   return (
     taken && (
-      <span className="field-problem" role="alert">
+      <span className="wrong small" role="alert">
         {taken}
       </span>
     )

@@ -81,7 +81,12 @@ export function CounterField({ name, ref, entry, resolved, problem, hintId, ...o
         onBlur={({ target }) => document.activeElement !== target && on.onLeave()}
       />
       {isOpen && (
-        <ul id={listId} role="listbox" aria-label={`${label}: matches`} className="counter-options">
+        <ul
+          id={listId}
+          role="listbox"
+          aria-label={`${label}: matches`}
+          className="plain-list menu-list counter-options"
+        >
           {options.map((option, index) => (
             <li
               key={option.id}

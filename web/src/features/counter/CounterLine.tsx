@@ -16,6 +16,9 @@ interface Props {
   ref: Ref<LineFocus>;
 }
 
+/** With long texts. */
+const wideFields: readonly LineField[] = ['dimensions', 'overrideReason'];
+
 /** The line being typed: a row of fields, and a second one for those that few bookings have. */
 export function CounterLine({ sheet, state, ref }: Props) {
   const inputs = useRef<Partial<Record<LineField, HTMLInputElement | null>>>({});
@@ -83,7 +86,7 @@ export function CounterLine({ sheet, state, ref }: Props) {
               {moreFields
                 .filter((name) => shownFields.includes(name))
                 .map((name) => (
-                  <div key={name} className={`counter-more-${name}`}>
+                  <div key={name} className={wideFields.includes(name) ? 'wide' : undefined}>
                     <span className="counter-more-label" aria-hidden="true">
                       {lineFields[name].label}
                     </span>
@@ -101,25 +104,22 @@ export function CounterLine({ sheet, state, ref }: Props) {
             <span role="status">The rates did not answer: what is left empty is filled when the line is saved</span>
           )}
           {resolved.ewayNote && (
-            <span role="status" className="counter-problems">
+            <span role="status" className="wrong">
               {resolved.ewayNote}
             </span>
           )}
           {credit && (
-            <span
-              className={credit.isBlocked ? 'counter-problems' : undefined}
-              role={credit.isBlocked ? 'alert' : undefined}
-            >
+            <span className={credit.isBlocked ? 'wrong' : undefined} role={credit.isBlocked ? 'alert' : undefined}>
               {credit.text}
             </span>
           )}
           {credit?.isBlocked && sheet.options.mayOverride && !draft.entries.overrideReason && (
-            <button type="button" className="counter-link" tabIndex={-1} title="F2" onClick={override}>
+            <button type="button" className="row-button" tabIndex={-1} title="F2" onClick={override}>
               Override
             </button>
           )}
           {shownProblems.length > 0 && (
-            <span role="alert" className="counter-problems">
+            <span role="alert" className="wrong">
               {shownProblems.map(([, message]) => message).join(' · ')}
             </span>
           )}

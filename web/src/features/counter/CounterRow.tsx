@@ -26,22 +26,24 @@ export const CounterRow = memo(function CounterRow({ work, isOpen, isUnreachable
         <td key={name} data-label={lineFields[name].label} className={isNumber(name) ? 'counter-number' : undefined}>
           {name === 'awbNo' ? <AwbNo work={work} /> : textOf(values, name) || ratedText(work, name)}
           {name === 'receiver' && more.length > 0 && (
-            <small>{more.map((each) => `${lineFields[each].label} ${textOf(values, each)}`).join(', ')}</small>
+            <small className="quiet cut">
+              {more.map((each) => `${lineFields[each].label} ${textOf(values, each)}`).join(', ')}
+            </small>
           )}
         </td>
       ))}
-      <td className="counter-state">
+      <td className="quiet counter-state">
         {work.state === 'refused' ? (
           <>
-            <span className="counter-problems">{work.refusal?.messages.join(' · ')}</span>
+            <div className="wrong">{work.refusal?.messages.join(' · ')}</div>
             {isOpen ? (
               'Edited below'
             ) : (
-              <span className="counter-actions">
-                <button type="button" className="counter-link" onClick={() => onMend(work)}>
+              <span className="row">
+                <button type="button" className="row-button" onClick={() => onMend(work)}>
                   Edit
                 </button>
-                <button type="button" className="counter-link" onClick={() => onDiscard(work)}>
+                <button type="button" className="row-button" onClick={() => onDiscard(work)}>
                   Discard
                 </button>
               </span>

@@ -72,37 +72,35 @@ function Table({
   const saved = state.lines.filter((work) => work.state === 'done').length;
   return (
     <>
-      <div className="counter-scroll">
-        <table className="counter-table">
-          <caption className="visually-hidden">Bookings at the counter</caption>
-          <thead>
-            <tr>
-              {mainFields.map((name) => (
-                <th key={name} scope="col" className={`counter-${name}`}>
-                  {lineFields[name].label}
-                </th>
-              ))}
-              <th scope="col" className="counter-state">
-                State
+      <table className="tabular counter-table">
+        <caption className="visually-hidden">Bookings at the counter</caption>
+        <thead>
+          <tr>
+            {mainFields.map((name) => (
+              <th key={name} scope="col" className={`counter-${name}`}>
+                {lineFields[name].label}
               </th>
-            </tr>
-          </thead>
-          <tbody>
-            {state.lines.map((work) => (
-              <CounterRow
-                key={work.requestKey}
-                work={work}
-                isOpen={work.requestKey === state.draft.requestKey}
-                isUnreachable={unreachable !== null}
-                onMend={mend}
-                onDiscard={discard}
-              />
             ))}
-          </tbody>
-          <CounterLine ref={line} sheet={sheet} state={state} />
-        </table>
-      </div>
-      <p className="quiet counter-below counter-summary" role="status">
+            <th scope="col" className="counter-state">
+              State
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {state.lines.map((work) => (
+            <CounterRow
+              key={work.requestKey}
+              work={work}
+              isOpen={work.requestKey === state.draft.requestKey}
+              isUnreachable={unreachable !== null}
+              onMend={mend}
+              onDiscard={discard}
+            />
+          ))}
+        </tbody>
+        <CounterLine ref={line} sheet={sheet} state={state} />
+      </table>
+      <p className="quiet counter-below" role="status">
         {[
           saved > 0 && `${saved} saved`,
           waits > 0 && `${waits} ${unreachable ? 'waiting for the server' : 'being saved'}`,
@@ -111,7 +109,7 @@ function Table({
           .filter(Boolean)
           .join(', ')}
         {saved > 0 && (
-          <button type="button" className="counter-link" onClick={() => void sheet.removeSaved()}>
+          <button type="button" className="row-button" onClick={() => void sheet.removeSaved()}>
             Clear saved lines
           </button>
         )}

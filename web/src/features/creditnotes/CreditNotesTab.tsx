@@ -56,7 +56,7 @@ export function CreditNotesTab() {
           value={filters.searchText}
           onSearch={(searchText) => list.search({ ...filters, searchText })}
         />
-        <div className="push">
+        <div className="row push">
           <ExportButton list={list} columns={creditNoteColumns} name="Credit Notes" />
           <Button type="primary" onClick={create}>
             New Credit Note

@@ -98,25 +98,25 @@ export function CustomerForm({ editing, onDone }: Props) {
       onDone={onDone}
       below={editing && <PlaceOfSupply customerId={editing.id} />}
     >
-      <form.Field xs={12} lg={4} name="name" label="Name" />
-      <form.Field xs={12} lg={5} name="company" label="Company" />
-      <form.Field xs={12} lg={4} name="contact" label="Contact Number">
+      <form.Field xs={12} lg={4} name="name" />
+      <form.Field xs={12} lg={5} name="company" />
+      <form.Field xs={12} lg={4} name="contact">
         <Input inputMode="tel" />
       </form.Field>
-      <form.Field xs={12} lg={4} name="gst" label="GSTIN">
-        <Input maxLength={15} autoCapitalize="characters" />
+      <form.Field xs={12} lg={4} name="gst">
+        <Input autoCapitalize="characters" />
       </form.Field>
-      <form.Field xs={24} lg={7} name="address" label="Address" />
-      <form.Field xs={12} lg={4} name="cityId" label="City">
+      <form.Field xs={24} lg={7} name="address" />
+      <form.Field xs={12} lg={4} name="cityId">
         <ReferenceSelect load={cities} remember="customerCity" />
       </form.Field>
-      <form.Field xs={12} lg={3} name="pinCode" label="PIN Code">
-        <Input maxLength={6} inputMode="numeric" />
+      <form.Field xs={12} lg={3} name="pinCode">
+        <Input inputMode="numeric" />
       </form.Field>
-      <form.Field xs={24} sm={12} lg={6} name="email" label="Email" extra={emailRefusal}>
+      <form.Field xs={24} sm={12} lg={6} name="email" extra={emailRefusal}>
         <Input inputMode="email" disabled={emailRefusal !== null} />
       </form.Field>
-      <form.Field xs={24} sm={12} lg={7} name="gstCategory" label="GST Category">
+      <form.Field xs={24} sm={12} lg={7} name="gstCategory">
         <Select allowClear placeholder="By GSTIN" options={categories} />
       </form.Field>
     </RecordPanel>

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useReceivablesSummaryQuery, type ReceivablesSummaryQuery } from '../../graphql.generated';
 import { paths } from '../../paths';
 import { AgeingBars } from '../../ui/facts/AgeingBars';
@@ -36,7 +37,7 @@ function Cards({ summary }: { summary: ReceivablesSummaryQuery['receivablesSumma
       <SummaryCard {...same} title="Receivable" total={receivable} to={ageing} />
       <SummaryCard {...same} title="Overdue" total={overdue} to={ageing} />
       <SummaryCard {...same} title="Advances" total={advances} to={paths.receivables({ isAdvance: 'true' })} />
-      <div className="summary-stack">
+      <Flex vertical gap={10} className="summary-stack">
         <SummaryCard
           {...same}
           title="TDS without certificate"
@@ -47,7 +48,7 @@ function Cards({ summary }: { summary: ReceivablesSummaryQuery['receivablesSumma
           title="Balance by month"
           days={trend.map(({ day, balance }) => ({ day, value: Math.max(balance, 0), text: showMoney(balance) }))}
         />
-      </div>
+      </Flex>
     </>
   );
 }

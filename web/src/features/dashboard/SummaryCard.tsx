@@ -16,9 +16,9 @@ interface Props {
 export function SummaryCard({ title, unit, total, to, parts }: Props) {
   const id = useId();
   return (
-    <section className="panel tabular summary-card" aria-labelledby={id}>
+    <section className="panel tabular row summary-card" aria-labelledby={id}>
       <div>
-        <h3 id={id} className="quiet">
+        <h3 id={id} className="quiet small">
           {title}
         </h3>
         <p className="summary-total" title={wholeFigure[unit](total)}>

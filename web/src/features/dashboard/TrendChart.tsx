@@ -37,7 +37,7 @@ export function TrendChart({ title, days }: Props) {
           return (
             <g key={day}>
               <title>{`${formatDate(day)}: ${text}`}</title>
-              <rect className="trend-slot" x={at * step} y={0} width={step} height={height} />
+              <rect fill="transparent" x={at * step} y={0} width={step} height={height} />
               <rect className="trend-bar" x={at * step + 3} y={height - tall} width={step - 6} height={tall} rx={2} />
             </g>
           );

@@ -57,13 +57,13 @@ export function ExpenseForm({ editing, onDone }: Props) {
       onDone={onDone}
       verb="Add"
     >
-      <form.Field xs={12} lg={4} name="date" label="Date">
+      <form.Field xs={12} lg={4} name="date">
         <DateInput min={companyToday()} />
       </form.Field>
-      <form.Field xs={12} lg={4} name="amount" label="Amount">
+      <form.Field xs={12} lg={4} name="amount">
         <MoneyInput />
       </form.Field>
-      <form.Field xs={24} lg={16} name="remark" label="Remark" />
+      <form.Field xs={24} lg={16} name="remark" />
     </RecordPanel>
   );
 }

@@ -43,10 +43,10 @@ export function FileMonthForm({ found: { month, period, checks }, onDone }: Prop
         <p className="facts wrong">{`${open} of ${checks.length} checks ${open === 1 ? 'does' : 'do'} not hold.`}</p>
       )}
       <Row gutter={12}>
-        <form.Field xs={24} sm={10} name="filedOn" label="Filed On">
+        <form.Field xs={24} sm={10} name="filedOn">
           <DateInput min={addMonths(`${month}-01`, 1)} max="today" />
         </form.Field>
-        <form.Field xs={24} sm={14} name="arn" label="ARN" />
+        <form.Field xs={24} sm={14} name="arn" />
       </Row>
       <FormButtons ok="Mark as filed" saving={form.saving} />
     </InputForm>

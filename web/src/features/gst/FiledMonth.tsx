@@ -19,7 +19,7 @@ export function FiledTag({ found }: { found: Return }) {
   return (
     <span className="row">
       <Tag colour={period.filedOn ? 'green' : 'orange'}>{period.filedOn ? 'Filed' : 'Reopened'}</Tag>
-      <span className="note">
+      <span className="quiet">
         {period.filedOn ? `${formatDate(period.filedOn)}, ARN ${period.arn}` : `ARN was ${period.arn}`}
       </span>
     </span>

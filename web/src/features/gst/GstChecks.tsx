@@ -1,8 +1,8 @@
 import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled';
 import ExclamationCircleFilled from '@ant-design/icons/ExclamationCircleFilled';
+import { Flex } from 'antd';
 import type { Gstr1Query } from '../../graphql.generated';
 import { Panel } from '../../ui/panel/Panel';
-import './gst.css';
 
 /** What should hold before the return is filed. */
 export function GstChecks({ checks }: { checks: Gstr1Query['gstr1']['checks'] }) {
@@ -10,14 +10,14 @@ export function GstChecks({ checks }: { checks: Gstr1Query['gstr1']['checks'] })
   const summary =
     open === 0 ? 'Everything holds' : `${open} of ${checks.length} ${open === 1 ? 'does' : 'do'} not hold`;
   return (
-    <Panel title="Checks" extra={<span className="note">{summary}</span>}>
-      <ul className="plain-list lined gst-checks">
+    <Panel title="Checks" extra={<span className="quiet">{summary}</span>}>
+      <ul className="plain-list lined">
         {checks.map(({ rule, findings }) => (
-          <li key={rule} data-holds={findings.length === 0}>
+          <Flex key={rule} component="li" gap={10} align="baseline">
             {findings.length === 0 ? (
-              <CheckCircleFilled aria-label="Holds" />
+              <CheckCircleFilled className="good" aria-label="Holds" />
             ) : (
-              <ExclamationCircleFilled aria-label="Does not hold" />
+              <ExclamationCircleFilled className="wrong" aria-label="Does not hold" />
             )}
             <div>
               {rule}
@@ -29,7 +29,7 @@ export function GstChecks({ checks }: { checks: Gstr1Query['gstr1']['checks'] })
                 </ul>
               )}
             </div>
-          </li>
+          </Flex>
         ))}
       </ul>
     </Panel>

@@ -34,7 +34,7 @@ export function ReopenMonthForm({ found: { month, period }, onDone }: Props) {
       <p className="facts">
         What is dated in {monthInWords(month)} can be changed again, and then differs from what was filed.
       </p>
-      <form.Field name="reason" label="Reason" />
+      <form.Field name="reason" />
       <FormButtons ok="Reopen" danger saving={form.saving} />
     </InputForm>
   );

@@ -104,7 +104,7 @@ function Columns({ job, earlier, onChecked }: Props & { earlier: readonly Import
   const missing = missingFields(kind, mapping, constants);
   return (
     <>
-      <div className="import-settings">
+      <div className="field-grid">
         <label htmlFor="import-customer">
           <span>Columns as in files of</span>
           <ReferenceSelect
@@ -131,7 +131,7 @@ function Columns({ job, earlier, onChecked }: Props & { earlier: readonly Import
         customer={isOfVendor ? null : owner}
         onChange={setConstants}
       />
-      <div className="field-table import-columns" role="region" aria-label="Columns" tabIndex={0}>
+      <div className="data-table low fields import-columns" role="region" aria-label="Columns" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -144,11 +144,13 @@ function Columns({ job, earlier, onChecked }: Props & { earlier: readonly Import
             {headers.map((header, at) => (
               <tr key={header}>
                 <th scope="row">{header}</th>
-                <td className="import-samples">
-                  {samples
-                    .map(({ cells }) => cells?.[at] ?? '')
-                    .filter(Boolean)
-                    .join(' · ')}
+                <td data-fit="cut">
+                  <span className="clamp quiet">
+                    {samples
+                      .map(({ cells }) => cells?.[at] ?? '')
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
                 </td>
                 <td>
                   <FieldSelect
@@ -206,7 +208,6 @@ function FieldSelect({ kind, header, mapping, onChange }: FieldSelectProps) {
   return (
     <Select
       aria-label={`Field of ${header}`}
-      className="import-field"
       allowClear
       placeholder="Left out"
       value={mapping[header] ?? null}

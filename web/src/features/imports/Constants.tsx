@@ -24,7 +24,7 @@ export function Constants({ kind, values, mapped, customer, onChange }: Props) {
   const fields = constantFields[kind].flatMap((name) => importFieldOf(kind, name) ?? []);
   if (fields.length === 0) return null;
   return (
-    <div className="import-settings" role="group" aria-label="For every row">
+    <div className="field-grid" role="group" aria-label="For every row">
       {fields.map((field) => (
         <label key={field.name} htmlFor={`import-${field.name}`}>
           <span>{mapped.includes(field.name) ? `${field.label}, where blank` : `${field.label} of every row`}</span>

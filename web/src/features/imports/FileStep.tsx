@@ -101,7 +101,7 @@ export function FileStep({ kind, onOpen }: Props) {
           return false;
         }}
       >
-        <p className="import-drop">{reading ? 'Reading the file...' : 'Drop a file here, or press to choose one'}</p>
+        <strong>{reading ? 'Reading the file...' : 'Drop a file here, or press to choose one'}</strong>
         <p className="quiet">
           Excel or CSV, at most 10,000 rows and 10 MB. The headers are looked for in the first rows.
         </p>

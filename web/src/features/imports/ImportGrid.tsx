@@ -112,7 +112,7 @@ export function ImportGrid({ job, status, recheck }: Props) {
   return (
     <EditorContext value={editor}>
       {/* The keys of the table within: it is focusable itself. */}
-      <div ref={box} className="half import-grid" role="presentation" onKeyDown={onKeyDown}>
+      <div ref={box} className="half" role="presentation" onKeyDown={onKeyDown}>
         <DataTable
           label="Rows of the file"
           columns={columns}
@@ -131,7 +131,7 @@ export function ImportGrid({ job, status, recheck }: Props) {
       <ReplaceAllBar replaceAll={replaceAll} />
       <div className="pager">
         <span
-          className="range"
+          className="grow quiet"
           role="status"
         >{`${rows.length.toLocaleString('en-IN')} of ${rowCount.toLocaleString('en-IN')} rows`}</span>
         {rows.length < rowCount && (
@@ -158,11 +158,7 @@ function gridColumns(headers: readonly string[], mapped: readonly Mapped[]): rea
       key: 'status',
       title: 'Result',
       value: (row) => labels.ImportRowStatus[row.status],
-      render: (row) => (
-        <span className="import-cell" data-bad={isBad(row)}>
-          {labels.ImportRowStatus[row.status]}
-        </span>
-      ),
+      render: (row) => <span className={isBad(row) ? 'wrong' : undefined}>{labels.ImportRowStatus[row.status]}</span>,
     },
     {
       key: 'why',
@@ -174,6 +170,7 @@ function gridColumns(headers: readonly string[], mapped: readonly Mapped[]): rea
     ...headers.map((header, at): Column<Row> => ({
       key: `cell ${at}`,
       title: header,
+      fit: 'cut',
       value: (row) => row.cells?.[at] ?? '',
       render: (row) => <GridCell row={row} at={at} header={header} field={fields.get(header) ?? null} />,
     })),
@@ -213,8 +210,8 @@ function GridCell({ row, at, header, field }: CellProps) {
     );
   }
   return (
-    <span className="import-cell" data-bad={why !== ''}>
-      <span title={why || row.cells?.[at]}>{row.cells?.[at] ?? ''}</span>
+    <span className={why ? 'wrong' : undefined} title={why || row.cells?.[at]}>
+      {row.cells?.[at] ?? ''}
     </span>
   );
 }

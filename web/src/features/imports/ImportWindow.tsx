@@ -36,7 +36,7 @@ export function ImportWindow({ kind, opened, finish, onOpen, onClose }: Props) {
     >
       {opened === 'new' && (
         <>
-          <Steps size="small" responsive={false} current={0} items={steps} className="import-steps" />
+          <Steps size="small" responsive={false} current={0} items={steps} className="notice" />
           <FileStep kind={kind} onOpen={onOpen} />
         </>
       )}
@@ -63,7 +63,7 @@ function Opened({ uniqueId, finish, onOpen }: Pick<Props, 'finish' | 'onOpen'> &
   const step = isMapping ? 1 : job.status === 'Checked' || rechecking ? 2 : 3;
   return (
     <>
-      <Steps size="small" responsive={false} current={step} items={steps} className="import-steps" />
+      <Steps size="small" responsive={false} current={step} items={steps} className="notice" />
       {isMapping ? (
         <ColumnsStep job={job} onChecked={() => setMapping(false)} />
       ) : (

@@ -6,7 +6,7 @@ export function ProgressLine({ progress, onCancel }: { progress: Progress; onCan
   const { what, done, of, rate } = progress;
   return (
     <div className="toolbar">
-      <progress value={done} max={Math.max(1, of)} aria-label={`${what} rows`} />
+      <progress className="grow" value={done} max={Math.max(1, of)} aria-label={`${what} rows`} />
       <span role="status">
         {`${what} ${done.toLocaleString('en-IN')} of ${of.toLocaleString('en-IN')} rows`}
         {rate > 0 && `, ${rate.toLocaleString('en-IN')} a second`}

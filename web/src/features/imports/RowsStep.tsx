@@ -75,7 +75,7 @@ export function RowsStep({ job, finish, onColumns, onFiles, onRecheck, onChanged
   return (
     <>
       <Summary job={job} leftOut={leftOut} />
-      <div className="toolbar import-bar">
+      <div className="toolbar">
         <Choice label="Rows shown" of={filters} value={filter} onChange={(chosen) => setFilter(chosen ?? 'All')} />
         <span className="push">
           <Download job={job} leftOut={leftOut} />

@@ -21,7 +21,7 @@ export function SheetStep({ sheet, busy, onChoice, onSure }: Props) {
   const { name, names, encoding, headerRow, headers, leftOut, top, rows } = sheet;
   const foreign = encoding ? foreignTexts(rows) : [];
   return (
-    <section className="import-sheet" aria-label="Sheet and headers">
+    <section className="field-grid" aria-label="Sheet and headers">
       {names.length > 1 && (
         <label htmlFor="import-sheet-name">
           <span>Sheet</span>
@@ -47,7 +47,7 @@ export function SheetStep({ sheet, busy, onChoice, onSure }: Props) {
           />
         </label>
       )}
-      <label htmlFor="import-header-row">
+      <label htmlFor="import-header-row" className="wide">
         <span>Headers</span>
         <Select
           id="import-header-row"
@@ -61,6 +61,7 @@ export function SheetStep({ sheet, busy, onChoice, onSure }: Props) {
         <Alert
           type="warning"
           showIcon
+          className="wide"
           title={`Only the first ${maxImportColumns} columns are read. Not read: ${leftOut.join(', ')}`}
         />
       )}

@@ -34,7 +34,7 @@ function CancelForm({ invoice: { uniqueId, version }, onClose }: Props) {
   });
   return (
     <InputForm form={form} label="Cancel invoice">
-      <p className="note">The number stays used, and the consignments can be invoiced again.</p>
+      <p className="quiet">The number stays used, and the consignments can be invoiced again.</p>
       <form.Field name="reason" />
       <FormButtons ok="Cancel Invoice" danger saving={form.saving} />
     </InputForm>

@@ -46,7 +46,7 @@ export function CounterBills() {
   return (
     <Panel
       title="Counter bills"
-      extra={<span className="note">Cash and to-pay bookings of unregistered senders, to be billed by day</span>}
+      extra={<span className="quiet">Cash and to-pay bookings of unregistered senders, to be billed by day</span>}
     >
       {error && !data ? (
         <LoadFailure title="The days could not be loaded" retry={() => void refetch().catch(() => undefined)} />

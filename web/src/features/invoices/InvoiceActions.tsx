@@ -155,7 +155,7 @@ function Payment({ invoice, disabled, paying, onPay }: PaymentProps) {
           />
         </EntryContext>
         {problem?.visible && (
-          <span role="alert" className="field-problem">
+          <span role="alert" className="wrong small">
             {problem.message}
           </span>
         )}

@@ -42,7 +42,14 @@ export function InvoiceForm(props: Props) {
   );
 }
 
-const asText = { token: { colorTextDisabled: 'var(--text)', colorBgContainerDisabled: 'transparent' } };
+const asText = {
+  token: { colorTextDisabled: 'var(--text)', colorBgContainerDisabled: 'transparent' },
+  components: {
+    Form: { itemMarginBottom: 4, labelColor: 'var(--quiet)', labelFontSize: 12 },
+    Input: { paddingInline: 0 },
+    InputNumber: { paddingInline: 0 },
+  },
+};
 /** Locked amounts keep a readable contrast. */
 const lockedText = { token: { colorTextDisabled: 'var(--quiet)' } };
 

@@ -76,7 +76,7 @@ const StatesNotice = ({ previews }: { previews: readonly Preview[] }) => (
   <Alert
     type="info"
     showIcon
-    className="notice invoice-notice"
+    className="notice"
     title={
       <>
         <span>
@@ -87,6 +87,7 @@ const StatesNotice = ({ previews }: { previews: readonly Preview[] }) => (
             )
             .join('; ')}
         </span>
+        <br />
         <small className="quiet">
           The customer is not registered, so each state in which goods were handed over needs its own invoice.
         </small>
@@ -110,10 +111,11 @@ function PaidNotice({ previews, consignments, onLeaveOut }: PaidNoticeProps) {
     <Alert
       type="warning"
       showIcon
-      className="notice invoice-notice"
+      className="notice"
       title={
         <>
           <span>{`${paid.length} of ${consignments.length} ${verb} already paid, ${formatRupees(paidPaise)}`}</span>
+          <br />
           <small className="quiet">{namesOf(paid)}</small>
         </>
       }
@@ -145,8 +147,8 @@ function Totals({ preview, count, titled = false }: TotalsProps) {
         ];
   const lines = [['Actual Amount', actualAmount] as const, ...taxes];
   return (
-    <div className="bordered invoice-preview" aria-busy={!preview} aria-live="polite">
-      {titled && <strong>{preview?.state}</strong>}
+    <div className="field-grid bordered" aria-busy={!preview} aria-live="polite">
+      {titled && <strong className="wide">{preview?.state}</strong>}
       <dl className="sums">
         <div>
           <dt>Consignments</dt>

@@ -65,9 +65,9 @@ function CityForm({ state, city, onClose, onAdded }: Props) {
   });
   return (
     <InputForm form={form} label="City">
-      <form.Field name="name" label="City Name" />
-      <form.Field name="pinCode" label="Pin Code">
-        <Input maxLength={6} inputMode="numeric" />
+      <form.Field name="name" />
+      <form.Field name="pinCode">
+        <Input inputMode="numeric" />
       </form.Field>
       <FormButtons ok={city ? 'Update' : 'Add'} saving={form.saving} />
     </InputForm>

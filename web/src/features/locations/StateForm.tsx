@@ -56,9 +56,9 @@ function StateForm({ state, onClose, onAdded }: Props) {
   });
   return (
     <InputForm form={form} label="State">
-      <form.Field name="name" label="State Name" />
-      <form.Field name="code" label="State Code" extra="The first two digits of its GST numbers">
-        <Input maxLength={10} autoCapitalize="characters" />
+      <form.Field name="name" />
+      <form.Field name="code" extra="The first two digits of its GST numbers">
+        <Input autoCapitalize="characters" />
       </form.Field>
       <FormButtons ok={state ? 'Update' : 'Add'} saving={form.saving} />
     </InputForm>

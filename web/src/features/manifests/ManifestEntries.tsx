@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { labels } from '../../../../server/src/domain/enums';
@@ -67,7 +68,7 @@ export function ManifestEntries({ entries, actions }: Props) {
         emptyText={productTexts.noConsignments}
         actions={lineActions}
       />
-      <ul className="plain-list tabular manifest-totals" aria-label="Totals">
+      <Flex component="ul" vertical align="end" className="plain-list tabular" aria-label="Totals">
         {totals.map(({ title, count, packets, weight, toPay }) => (
           <li key={title}>
             <strong>{title}</strong> {counted(count, 'consignment')} · {counted(packets, 'packet')} ·{' '}
@@ -75,7 +76,7 @@ export function ManifestEntries({ entries, actions }: Props) {
             {' · '}ToPay {formatRupees(toPay)}
           </li>
         ))}
-      </ul>
+      </Flex>
     </>
   );
 }

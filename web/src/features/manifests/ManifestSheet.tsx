@@ -5,13 +5,12 @@ import type { ManifestDetailFragment } from '../../graphql.generated';
 import { FactGroups, Descriptions } from '../../ui/panel/Descriptions';
 import { fullName, showDate, showInstant, showMoney, showWeight } from '../../ui/app/format';
 import { ManifestEntries } from './ManifestEntries';
-import './manifests.css';
 
 /** Read-only view of a manifest. An outgoing one shows its consignments as they were at generation. */
 export function ManifestSheet({ manifest: m }: { manifest: ManifestDetailFragment }) {
   const entries = useMemo(() => manifestEntries(m.consignmentJson), [m.consignmentJson]);
   return (
-    <div className="half manifest-window">
+    <div className="half">
       <FactGroups>
         <Descriptions
           title="Route"

@@ -15,7 +15,6 @@ import { useSelected, type Selection } from '../../ui/table/selection';
 import { useCommand } from '../../ui/form/useCommand';
 import { useSuggestions } from '../../ui/input/useSuggestions';
 import { ManifestEntries, type ShownEntry } from './ManifestEntries';
-import './manifests.css';
 import { entryOf, type ManifestCandidate } from './outgoingManifest';
 import { movedByManifests } from './useDeleteManifest';
 
@@ -85,7 +84,7 @@ export function OutgoingManifestForm({ selection, onMade }: Props) {
   });
 
   return (
-    <div className="half manifest-window">
+    <div className="half">
       {taken.map((message) => (
         <Alert key={message} type="warning" showIcon style={{ marginBottom: 10 }} title={message} />
       ))}

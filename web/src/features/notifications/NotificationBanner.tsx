@@ -20,14 +20,14 @@ export function NotificationBanner() {
   const isNew = notifications.some((each) => !dismissed.includes(nameOf(each)));
   if (!isNew) return null;
   return (
-    <section className="noted notification-banner" aria-label="Current notifications">
+    <section className="between bordered noted notification-banner" aria-label="Current notifications">
       <ul className="plain-list">
         {notifications.map(({ uniqueId, message }) => (
           <li key={uniqueId}>{message}</li>
         ))}
       </ul>
       {!notifications.some(({ isPermanent }) => isPermanent) && (
-        <button type="button" onClick={() => dismiss(notifications.map(nameOf))}>
+        <button type="button" className="row-button" onClick={() => dismiss(notifications.map(nameOf))}>
           Dismiss
         </button>
       )}

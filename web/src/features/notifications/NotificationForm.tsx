@@ -60,13 +60,13 @@ export function NotificationForm({ editing, onDone }: Props) {
       noun="Notification"
       editing={editing && ''}
       onDone={onDone}
-      note={<span className="form-note">A permanent notification is always shown and cannot be dismissed.</span>}
+      note={<span className="quiet">A permanent notification is always shown and cannot be dismissed.</span>}
     >
       <form.Field xs={24} lg={12} name="message" />
-      <form.Field xs={12} lg={4} name="startAt" label="Start Date">
+      <form.Field xs={12} lg={4} name="startAt">
         <DateInput min={companyToday()} name="Start date" />
       </form.Field>
-      <form.Field xs={12} lg={4} name="expireAt" label="Expire Date">
+      <form.Field xs={12} lg={4} name="expireAt">
         <DateInput min={companyToday()} name="Expire date" />
       </form.Field>
       <Col xs={24} lg={4}>

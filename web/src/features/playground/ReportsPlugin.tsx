@@ -33,7 +33,7 @@ function Reports() {
           .filter(({ action }) => may(action))
           .map((report) => (
             <li key={report.name}>
-              <button type="button" onClick={() => open(report)}>
+              <button type="button" className="row-button" onClick={() => open(report)}>
                 {report.name}
               </button>
               <p>{report.about}</p>

@@ -69,7 +69,7 @@ export function CardsTab({ files }: { files: SlabFiles }) {
           value={filters.name}
           onSearch={(name) => list.search({ ...filters, name })}
         />
-        <div className="push">
+        <div className="row push">
           <ExportButton list={list} columns={rateCardColumns} name="Rate Cards" />
           <Button type="primary" onClick={() => popup.show(newCard)}>
             Add Card

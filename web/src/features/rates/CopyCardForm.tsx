@@ -52,12 +52,12 @@ function CopyCardForm({ card, onClose }: { card: RateCardRowFragment; onClose: (
   const validFrom = useFormValues(form, (values) => values.validFrom);
   return (
     <InputForm form={form} label="Copy Rate Card">
-      <p className="form-note">
+      <p className="quiet">
         {validFrom
           ? `${name} ends on ${formatDate(addDays(validFrom, -1))}; its copy has the same slabs.`
           : 'The card ends the day before; its copy has the same slabs.'}
       </p>
-      <form.Field name="validFrom" label="Valid From">
+      <form.Field name="validFrom">
         <DateInput />
       </form.Field>
       <form.Field name="name" label="Name" />

@@ -74,7 +74,7 @@ export function GridNumber({ value, label, kind, column, mayBeEmpty = false, onC
 
   return (
     <input
-      className="grid-number"
+      className="plain-field grid-number"
       data-column={column}
       data-warned={warning !== undefined || undefined}
       aria-label={label}

@@ -96,18 +96,18 @@ function RateCardForm({ card, schemes, onClose, onCreated }: Props & { schemes: 
   return (
     <InputForm form={form} label="Rate Card">
       <Row gutter={12}>
-        <form.Field xs={24} md={10} name="name" label="Name" />
-        <form.Field xs={24} md={6} name="side" label="Side">
+        <form.Field xs={24} md={10} name="name" />
+        <form.Field xs={24} md={6} name="side">
           <Choice label="Side" of={labels.RateSide} />
         </form.Field>
-        <form.Field xs={12} md={4} name="validFrom" label="Valid From">
+        <form.Field xs={12} md={4} name="validFrom">
           <DateInput />
         </form.Field>
-        <form.Field xs={12} md={4} name="validTo" label="Valid To">
+        <form.Field xs={12} md={4} name="validTo">
           <DateInput placeholder="no end" />
         </form.Field>
         {side !== 'Vendor' && (
-          <form.Field xs={24} md={8} name="customerId" label="Customer" extra="Left blank: the standard card">
+          <form.Field xs={24} md={8} name="customerId" extra="Left blank: the standard card">
             <ReferenceSelect load={customers} remember="customer" />
           </form.Field>
         )}
@@ -115,63 +115,62 @@ function RateCardForm({ card, schemes, onClose, onCreated }: Props & { schemes: 
           xs={12}
           md={8}
           name="vendorId"
-          label="Vendor"
           required={side === 'Vendor'}
           extra={side === 'Vendor' ? undefined : 'Left blank: any vendor'}
         >
           <ReferenceSelect load={vendors} remember="rateCardVendor" />
         </form.Field>
-        <form.Field xs={12} md={8} name="schemeId" label="Zone Scheme">
+        <form.Field xs={12} md={8} name="schemeId">
           <Select options={schemeChoices} notFoundContent="There are no zone schemes" />
         </form.Field>
       </Row>
 
-      <h2 className="form-part">Weight</h2>
+      <h2 className="heading">Weight</h2>
       <Row gutter={12}>
-        <form.Field xs={12} md={5} name="minAirWeight" label="Minimum, Air">
+        <form.Field xs={12} md={5} name="minAirWeight">
           <WeightInput />
         </form.Field>
-        <form.Field xs={12} md={5} name="minSurfaceWeight" label="Minimum, Surface">
+        <form.Field xs={12} md={5} name="minSurfaceWeight">
           <WeightInput />
         </form.Field>
-        <form.Field xs={12} md={5} name="roundAirWeight" label="Round up to, Air">
+        <form.Field xs={12} md={5} name="roundAirWeight">
           <WeightInput />
         </form.Field>
-        <form.Field xs={12} md={5} name="roundSurfaceWeight" label="Round up to, Surface">
+        <form.Field xs={12} md={5} name="roundSurfaceWeight">
           <WeightInput />
         </form.Field>
-        <form.Field xs={12} md={4} name="divisor" label="Divisor">
+        <form.Field xs={12} md={4} name="divisor">
           <CountInput placeholder="the vendor's" />
         </form.Field>
       </Row>
 
-      <h2 className="form-part">Charges</h2>
+      <h2 className="heading">Charges</h2>
       <Row gutter={12}>
-        <form.Field xs={12} md={5} name="minimumCharge" label="Minimum Charge">
+        <form.Field xs={12} md={5} name="minimumCharge">
           <MoneyInput />
         </form.Field>
-        <form.Field xs={12} md={5} name="fuelPercent" label="Fuel">
+        <form.Field xs={12} md={5} name="fuelPercent">
           <PercentInput />
         </form.Field>
-        <form.Field xs={12} md={5} name="docketCharge" label="Docket Charge">
+        <form.Field xs={12} md={5} name="docketCharge">
           <MoneyInput />
         </form.Field>
-        <form.Field xs={12} md={5} name="discountPercent" label="Discount">
+        <form.Field xs={12} md={5} name="discountPercent">
           <PercentInput />
         </form.Field>
-        <form.Field xs={12} md={4} name="roundTo" label="Round to">
+        <form.Field xs={12} md={4} name="roundTo">
           <Choice label="Round to" of={labels.AmountRounding} />
         </form.Field>
-        <form.Field xs={12} md={6} name="vppPercent" label="VPP Commission">
+        <form.Field xs={12} md={6} name="vppPercent">
           <PercentInput />
         </form.Field>
-        <form.Field xs={12} md={6} name="vppMinimum" label="VPP Minimum">
+        <form.Field xs={12} md={6} name="vppMinimum">
           <MoneyInput />
         </form.Field>
-        <form.Field xs={12} md={6} name="insurancePercent" label="Ins Commission">
+        <form.Field xs={12} md={6} name="insurancePercent">
           <PercentInput />
         </form.Field>
-        <form.Field xs={12} md={6} name="insuranceMinimum" label="Ins Minimum">
+        <form.Field xs={12} md={6} name="insuranceMinimum">
           <MoneyInput />
         </form.Field>
       </Row>

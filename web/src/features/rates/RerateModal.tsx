@@ -145,8 +145,10 @@ function Rerate({ onClose }: { onClose: () => void }) {
       {rerate.progress && <Working {...rerate.progress} onStop={rerate.stop} />}
       {rerate.rows && (
         <>
-          <div className="toolbar rerate-totals">
-            <span role="status">{rerate.isApplied ? appliedText(rows) : totalsText(rows, open)}</span>
+          <div className="toolbar">
+            <span role="status" className="grow">
+              {rerate.isApplied ? appliedText(rows) : totalsText(rows, open)}
+            </span>
             <SelectedExcel rows={rows} columns={rerateColumns} name="Re-rate" />
           </div>
           <div className="half">
@@ -197,9 +199,9 @@ interface WorkingProps {
 function Working({ what, done, total, onStop }: WorkingProps) {
   const of = total === null ? '' : ` of ${total.toLocaleString('en-IN')}`;
   return (
-    <div className="toolbar rerate-totals">
-      <progress value={total ? done : undefined} max={total ?? 1} aria-label={`${what} rows`} />
-      <span role="status">{`${what} ${done.toLocaleString('en-IN')}${of}`}</span>
+    <div className="toolbar">
+      <progress className="grow" value={total ? done : undefined} max={total ?? 1} aria-label={`${what} rows`} />
+      <span role="status" className="grow">{`${what} ${done.toLocaleString('en-IN')}${of}`}</span>
       <Button size="small" onClick={onStop}>
         Stop
       </Button>

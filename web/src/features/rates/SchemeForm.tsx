@@ -1,5 +1,6 @@
-import { Alert, Button, Input } from 'antd';
+import { Alert, Button, Col, Input, Row } from 'antd';
 import { useId, useState, type SubmitEvent } from 'react';
+import { zoneFields, zoneSchemeFields } from '../../../../server/src/domain/rating/rateFields';
 import { SaveZoneSchemeInput } from '../../../../server/src/modules/rating/rates/zone.inputs';
 import { useSaveZoneSchemeMutation, type ZoneSchemeRowFragment } from '../../graphql.generated';
 import { checkInput } from '../../ui/form/checkInput';
@@ -68,24 +69,27 @@ function SchemeForm({ scheme: current, onClose }: Props) {
   return (
     <form aria-label="Zone Scheme" onSubmit={(event) => void submit(event)}>
       {refusals.length > 0 && <Alert type="error" showIcon className="notice" title={refusals.join('. ')} />}
-      <div className="scheme-name">
-        <label htmlFor={nameId}>Name</label>
-        <Input
-          id={nameId}
-          value={edited.name}
-          maxLength={60}
-          autoFocus={scheme === null}
-          onChange={({ target }) => change({ name: target.value })}
-        />
-      </div>
-      <h2 className="form-part">Zones</h2>
-      <ul className="plain-list zone-list" aria-label="Zones">
+      <Row>
+        <Col xs={24} md={8}>
+          <label htmlFor={nameId}>Name</label>
+          <Input
+            id={nameId}
+            value={edited.name}
+            maxLength={zoneSchemeFields.name.maxLength}
+            autoFocus={scheme === null}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        </Col>
+      </Row>
+      <h2 className="heading">Zones</h2>
+      <ul className="plain-list field-grid" aria-label="Zones">
         {edited.zones.map(({ key, code, name }, at) => (
-          <li key={key}>
+          <li key={key} className="between">
             <Input
+              className="narrow-field"
               aria-label={`Code of zone ${at + 1}`}
               placeholder="Code"
-              maxLength={10}
+              maxLength={zoneFields.code.maxLength}
               autoCapitalize="characters"
               value={code}
               onChange={({ target }) => setZone(key, { code: target.value.toUpperCase() })}
@@ -93,7 +97,7 @@ function SchemeForm({ scheme: current, onClose }: Props) {
             <Input
               aria-label={`Name of zone ${at + 1}`}
               placeholder="Name"
-              maxLength={40}
+              maxLength={zoneFields.name.maxLength}
               value={name}
               onChange={({ target }) => setZone(key, { name: target.value })}
             />
@@ -114,7 +118,7 @@ function SchemeForm({ scheme: current, onClose }: Props) {
           Add zone
         </Button>
       </div>
-      <h2 className="form-part">Rules</h2>
+      <h2 className="heading">Rules</h2>
       <ZoneRules rules={edited.rules} zones={edited.zones} onChange={(rules) => change({ rules })} />
       <FormButtons ok="Save" saving={saving} />
     </form>

@@ -1,6 +1,7 @@
-import { Alert, Button, Radio } from 'antd';
+import { Alert, Button } from 'antd';
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useRateCardSlabsQuery, useSetRateSlabsMutation, type RateCardSlabsFragment } from '../../graphql.generated';
+import { Choice } from '../../ui/input/Choice';
 import { CloseButton, FormModal } from '../../ui/form/FormModal';
 import { showWeight } from '../../ui/app/format';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
@@ -135,17 +136,17 @@ function SlabEditor({ card: current, files, onClose }: EditorProps) {
   );
 
   return (
-    <div role="presentation" className="slab-editor" onKeyDown={onKeyDown}>
+    <div role="presentation" onKeyDown={onKeyDown}>
       {refusals.length > 0 && <Alert type="error" showIcon className="notice" title={refusals.join('. ')} />}
       {fromFile && <Alert type="info" showIcon className="notice" title={fromFile} />}
-      <Radio.Group
-        className="slab-parts"
-        aria-label="Service and parcel"
-        optionType="button"
-        value={part}
-        options={slabParts.map(({ name }) => ({ value: name, label: partLabel(name, grid[name]?.length ?? 0) }))}
-        onChange={({ target }: { target: { value?: string } }) => setPart(target.value ?? part)}
-      />
+      <div className="notice">
+        <Choice
+          label="Service and parcel"
+          of={Object.fromEntries(slabParts.map(({ name }) => [name, partLabel(name, grid[name]?.length ?? 0)]))}
+          value={part}
+          onChange={(chosen) => setPart(chosen ?? part)}
+        />
+      </div>
       {rows.length > 0 ? (
         <SlabTable
           label={part}
@@ -159,7 +160,7 @@ function SlabEditor({ card: current, files, onClose }: EditorProps) {
       ) : (
         <p className="facts">There are no slabs for {part}. Add weights to give prices by zone.</p>
       )}
-      <div className="toolbar slab-edits">
+      <div className="toolbar">
         <Button onClick={() => change(withNewRow)}>Add weights</Button>
         <Button
           danger
@@ -168,16 +169,18 @@ function SlabEditor({ card: current, files, onClose }: EditorProps) {
         >
           {chosen ? `Delete price of ${chosen.zone} from ${showWeight(chosen.from)}` : 'Delete price'}
         </Button>
-        <span className="form-keys">
+        <span className="quiet push desk-only">
           <kbd>Enter</kbd> next row, an emptied cell keeps its price
         </span>
       </div>
-      <ul className="plain-list bordered noted notice slab-warnings" aria-label="Warnings">
-        {refusal && <li>{refusal}</li>}
-        {warned.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      {(refusal || warned.length > 0) && (
+        <ul className="plain-list bordered noted notice" aria-label="Warnings">
+          {refusal && <li>{refusal}</li>}
+          {warned.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
       <div className="form-buttons">
         <Button type="primary" loading={saving} onClick={() => void submit()}>
           Save

@@ -35,7 +35,7 @@ interface TableProps {
 /** One row for each range of weights, one column for each zone. Enter goes on in the column. */
 export function SlabTable({ label, zones, rows, falls, ...handlers }: TableProps) {
   return (
-    <div className="field-table slab-table">
+    <div className="data-table fields">
       <table aria-label={label}>
         <thead>
           <tr>

@@ -76,7 +76,7 @@ export function WeightsTab() {
       <WeightRuleForm editing={editing} onDone={done} />
       {rows.length > 0 && (
         <div className="toolbar">
-          <div className="push">
+          <div className="row push">
             <SelectedExcel rows={rows} columns={columns} name="Weight Rules" />
           </div>
         </div>
@@ -148,25 +148,19 @@ function WeightRuleForm({ editing, onDone }: FormProps) {
       onDone={onDone}
       verb="Add"
     >
-      <form.Field
-        xs={24}
-        lg={6}
-        name="vendorId"
-        label="Vendor"
-        extra="Left blank: all vendors without a rule of their own"
-      >
+      <form.Field xs={24} lg={6} name="vendorId" extra="Left blank: all vendors without a rule of their own">
         <ReferenceSelect load={vendors} remember="weightRuleVendor" />
       </form.Field>
-      <form.Field xs={24} sm={12} lg={5} name="serviceType" label="Service Type">
+      <form.Field xs={24} sm={12} lg={5} name="serviceType">
         <Choice label="Service Type" of={labels.ServiceType} />
       </form.Field>
-      <form.Field xs={24} sm={12} lg={5} name="divisor" label="Divisor" extra="Cubic cm per Kg">
+      <form.Field xs={24} sm={12} lg={5} name="divisor" extra="Cubic cm per Kg">
         <CountInput />
       </form.Field>
-      <form.Field xs={12} lg={4} name="longSide" label="Long Side above">
+      <form.Field xs={12} lg={4} name="longSide">
         <LengthInput placeholder="none" />
       </form.Field>
-      <form.Field xs={12} lg={4} name="longSideTimes" label="Times">
+      <form.Field xs={12} lg={4} name="longSideTimes">
         <FactorInput />
       </form.Field>
     </RecordPanel>

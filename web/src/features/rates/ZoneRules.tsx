@@ -43,21 +43,22 @@ export function ZoneRules({ rules, zones, onChange }: Props) {
 
   return (
     <>
-      <ol className="plain-list lined zone-rules" aria-label="Zone rules in order">
+      <ol className="plain-list lined" aria-label="Zone rules in order">
         {rules.map(({ key, kind, zone, places }, at) => {
           const name = `rule ${at + 1}`;
           const taken = takesPlaces(kind);
           return (
             // Capture: a select would open its list.
-            <li key={key} onKeyDownCapture={(event) => onKeyDown(event, at)}>
+            <li key={key} className="row" onKeyDownCapture={(event) => onKeyDown(event, at)}>
               <span className="quiet">{at + 1}</span>
               <Select<ZoneRuleKind>
+                className="narrow-field"
                 aria-label={`Kind of ${name}`}
                 options={kinds}
                 value={kind}
                 onChange={(chosen) => set(key, { kind: chosen })}
               />
-              <span>
+              <span className="grow">
                 {taken !== 'nothing' && (
                   <PlacesSelect
                     label={`Places of ${name}`}
@@ -68,6 +69,7 @@ export function ZoneRules({ rules, zones, onChange }: Props) {
                 )}
               </span>
               <Select<number>
+                className="narrow-field"
                 aria-label={`Zone of ${name}`}
                 placeholder="Zone"
                 options={zoneChoices}
@@ -111,8 +113,8 @@ export function ZoneRules({ rules, zones, onChange }: Props) {
         <Button size="small" onClick={add}>
           Add rule
         </Button>
-        <span className="form-note">The first rule that matches gives the zone. Alt+↑ and Alt+↓ move a rule.</span>
-        <span role="status" className="form-note">
+        <span className="quiet">The first rule that matches gives the zone. Alt+↑ and Alt+↓ move a rule.</span>
+        <span role="status" className="quiet">
           {said}
         </span>
       </div>

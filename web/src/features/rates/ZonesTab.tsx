@@ -6,6 +6,7 @@ import { counted } from '../../ui/app/format';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
 import { Loading } from '../../ui/panel/Loading';
 import { Panel } from '../../ui/panel/Panel';
+import { Tag } from '../../ui/panel/Tag';
 import { useShortcut } from '../../ui/keys/shortcuts';
 import { useKeepMounted } from '../../ui/panel/useKeepMounted';
 import { useUrlState } from '../../ui/search/useUrlState';
@@ -35,7 +36,7 @@ export function ZonesTab() {
   return (
     <>
       <div className="toolbar">
-        <div className="push">
+        <div className="row push">
           <Button type="primary" onClick={() => popup.show(newScheme)}>
             Add Scheme
           </Button>
@@ -44,7 +45,7 @@ export function ZonesTab() {
       {!data && <Loading />}
       {data && schemes.length === 0 && (
         <Panel>
-          <p className="form-note">There are no zone schemes. A rate card needs one.</p>
+          <p className="quiet">There are no zone schemes. A rate card needs one.</p>
         </Panel>
       )}
       {schemes.map((scheme) => (
@@ -72,16 +73,16 @@ const shownPlaces = 6;
 
 function SchemeRules({ scheme: { name, zones, rules } }: { scheme: ZoneSchemeRowFragment }) {
   return (
-    <ol className="plain-list lined scheme-rules" aria-label={`Rules of ${name}`}>
+    <ol className="plain-list lined" aria-label={`Rules of ${name}`}>
       {(rules ?? []).map((rule) => {
         const zone = zones?.find(({ id }) => id === rule.zoneId);
         const places = placesOfRule(rule).map((place) => place.name);
         const more = places.length - shownPlaces;
         return (
-          <li key={rule.uniqueId}>
-            <span className="zone-code">{zone?.code}</span>
-            <span>{zone?.name}</span>
-            <span>
+          <li key={rule.uniqueId} className="row">
+            <Tag>{zone?.code ?? ''}</Tag>
+            <span className="narrow-field">{zone?.name}</span>
+            <span className="grow">
               {labels.ZoneRuleKind[rule.kind]}
               {places.length > 0 && (
                 <span className="quiet" title={places.join(', ')}>

@@ -81,7 +81,7 @@ export function AgeingTab() {
         <span className="narrow-field">
           <DateInput aria-label="As of" min={earliestSearchDate} {...day} />
         </span>
-        <div className="push">
+        <div className="row push">
           <Button
             disabled={rows.length === 0}
             loading={writing}

@@ -40,7 +40,7 @@ export function AllocationForm({ payment, onDone }: { payment: PaymentPartsFragm
   return (
     <form aria-label="Allocation" onSubmit={(event) => void submit(event)}>
       {items.length > 0 && <OpenItemsTable items={items} shares={shares} withTds={tds > 0} onChange={change} />}
-      {data && items.length === 0 && <p className="note">This customer has no open invoices.</p>}
+      {data && items.length === 0 && <p className="quiet">This customer has no open invoices.</p>}
       <div className="form-buttons">
         <Button type="primary" htmlType="submit" disabled={items.length === 0} loading={allocating}>
           Save

@@ -71,7 +71,7 @@ function LimitForm({ customer, onClose }: FormProps) {
           <CountInput placeholder="Default" />
         </form.Field>
       </Row>
-      <p className="form-note">
+      <p className="quiet">
         Bookings in the modes Credit and Balance are refused above the limit. The days are from the invoice date to the
         due date of invoices that are approved from now on.
       </p>
@@ -96,9 +96,9 @@ function LiftForm({ customer: { uniqueId }, onClose }: FormProps) {
   const today = companyToday();
   return (
     <InputForm form={form} label="Allow bookings">
-      <p className="form-note">Until then bookings on credit are accepted, whatever is owed.</p>
+      <p className="quiet">Until then bookings on credit are accepted, whatever is owed.</p>
       <Row gutter={12}>
-        <form.Field span={10} name="until" label="Until">
+        <form.Field span={10} name="until">
           <DateInput
             min={today}
             minName="today"
@@ -106,7 +106,7 @@ function LiftForm({ customer: { uniqueId }, onClose }: FormProps) {
             maxName={`${maxLiftDays} days from today`}
           />
         </form.Field>
-        <form.Field span={14} name="reason" label="Reason" />
+        <form.Field span={14} name="reason" />
       </Row>
       <FormButtons ok="Allow" saving={form.saving} />
     </InputForm>

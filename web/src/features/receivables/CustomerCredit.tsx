@@ -52,7 +52,7 @@ function Figures({ credit }: { credit: CreditFiguresFragment | undefined }) {
   const days = creditDays == null ? 'Default' : counted(creditDays, 'day');
   return (
     <>
-      <dl className="figures credit-figures" aria-busy={!credit}>
+      <dl className="figures" aria-busy={!credit}>
         <Figure name="Limit">{credit ? limit : '…'}</Figure>
         <Figure name="Exposure" isWrong={isAbove}>
           {showMoney(exposure) || '…'}
@@ -76,9 +76,9 @@ function Figures({ credit }: { credit: CreditFiguresFragment | undefined }) {
 
 function Figure({ name, isWrong = false, children }: { name: string; isWrong?: boolean; children: ReactNode }) {
   return (
-    <div data-wrong={isWrong || undefined}>
+    <div>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd className={isWrong ? 'wrong' : undefined}>{children}</dd>
     </div>
   );
 }

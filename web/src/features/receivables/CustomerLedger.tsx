@@ -107,11 +107,15 @@ function Movements({ uniqueId, customer }: MovementsProps) {
 
   return (
     <>
-      <div className="toolbar ledger-tools">
-        <DateInput aria-label="From" min={earliestSearchDate} max={days.to} {...fromField} />
+      <div className="toolbar">
+        <div className="narrow-field">
+          <DateInput aria-label="From" min={earliestSearchDate} max={days.to} {...fromField} />
+        </div>
         <span aria-hidden>to</span>
-        <DateInput aria-label="To" min={days.from} max="today" {...toField} />
-        <div className="push">
+        <div className="narrow-field">
+          <DateInput aria-label="To" min={days.from} max="today" {...toField} />
+        </div>
+        <div className="row push">
           <Button onClick={() => opening.show('1')}>Opening Balance</Button>
           <Button
             disabled={!ledger || !customer}

@@ -13,15 +13,15 @@ interface Props {
 /** The open invoices of a customer, each with what the payment pays of it; Tab goes from amount to amount. */
 export function OpenItemsTable({ items, shares, withTds, onChange }: Props) {
   return (
-    <div className="field-table open-items">
+    <div className="data-table low fields">
       <table aria-label="Open invoices">
         <thead>
           <tr>
             <th scope="col">Invoice</th>
-            <th scope="col" className="due">
+            <th scope="col" className="desk-only">
               Due
             </th>
-            <th scope="col" className="number">
+            <th scope="col" className="numeric">
               Outstanding
             </th>
             <th scope="col">Amount</th>
@@ -32,8 +32,8 @@ export function OpenItemsTable({ items, shares, withTds, onChange }: Props) {
           {items.map((item, at) => (
             <tr key={keyOf(item)}>
               <td>{item.number}</td>
-              <td className="due">{formatDate(item.dueDate)}</td>
-              <td className="number">{showMoney(item.outstanding)}</td>
+              <td className="desk-only">{formatDate(item.dueDate)}</td>
+              <td className="numeric">{showMoney(item.outstanding)}</td>
               <td>
                 <MoneyInput
                   aria-label={`Amount for ${item.number}`}

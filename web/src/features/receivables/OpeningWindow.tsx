@@ -41,7 +41,7 @@ function OpeningForm({ uniqueId, onClose }: Omit<Props, 'open'>) {
   });
   return (
     <InputForm form={form} label="Opening Balance">
-      <p className="form-note">What was owed before the first invoice here. It takes the place of an earlier one.</p>
+      <p className="quiet">What was owed before the first invoice here. It takes the place of an earlier one.</p>
       <Row gutter={12}>
         <form.Field span={10} name="date" label="Date">
           <DateInput max="today" />

@@ -123,7 +123,7 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
       {items.length > 0 && (
         <OpenItemsTable items={items} shares={shares} withTds={(tdsAmount ?? 0) > 0} onChange={change} />
       )}
-      {id !== null && data && items.length === 0 && <p className="note">This customer has no open invoices.</p>}
+      {id !== null && data && items.length === 0 && <p className="quiet">This customer has no open invoices.</p>}
       <div className="form-buttons">
         <Button type="primary" htmlType="submit" loading={form.saving}>
           Save

@@ -58,7 +58,7 @@ export function PaymentsTab() {
         >
           Advances
         </Button>
-        <div className="push">
+        <div className="row push">
           <ExportButton list={list} columns={paymentColumns} name="Payments" />
           <Button type="primary" onClick={record}>
             Record Payment

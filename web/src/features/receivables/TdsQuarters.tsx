@@ -25,9 +25,9 @@ export function TdsQuarters({ chosen, onChoose }: Props) {
             aria-pressed={quarter === chosen}
             onClick={() => onChoose(quarter === chosen ? undefined : quarter)}
           >
-            <span className="note">{`${quarterOf(quarter)} · ${counted(payments, 'payment')}`}</span>
+            <span className="quiet">{`${quarterOf(quarter)} · ${counted(payments, 'payment')}`}</span>
             <strong>{showMoney(tdsAmount)}</strong>
-            <span className="note">
+            <span className="quiet">
               {withoutCertificate ? `${showMoney(withoutCertificate)} without certificate` : 'All with certificate'}
             </span>
           </button>

@@ -76,7 +76,7 @@ export function TdsTab() {
         >
           Without Certificate
         </Button>
-        <div className="push">
+        <div className="row push">
           <ExportButton list={list} columns={tdsColumns} name="TDS" />
         </div>
       </div>

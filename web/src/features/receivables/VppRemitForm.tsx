@@ -195,7 +195,7 @@ interface OwedTableProps {
 
 function OwedTable({ owed, left, onChoose }: OwedTableProps) {
   return (
-    <div className="field-table open-items">
+    <div className="data-table low fields">
       <table aria-label="Consignments">
         <thead>
           <tr>
@@ -213,11 +213,11 @@ function OwedTable({ owed, left, onChoose }: OwedTableProps) {
               />
             </th>
             <th scope="col">AWB No</th>
-            <th scope="col" className="wide">
+            <th scope="col" className="desk-only">
               Receiver
             </th>
             <th scope="col">Delivered</th>
-            <th scope="col" className="number">
+            <th scope="col" className="numeric">
               Amount
             </th>
           </tr>
@@ -234,9 +234,9 @@ function OwedTable({ owed, left, onChoose }: OwedTableProps) {
                 />
               </td>
               <td>{awbNo}</td>
-              <td className="wide">{receiver}</td>
+              <td className="desk-only">{receiver}</td>
               <td>{formatDate(collectedOn)}</td>
-              <td className="number">{showMoney(amount)}</td>
+              <td className="numeric">{showMoney(amount)}</td>
             </tr>
           ))}
         </tbody>

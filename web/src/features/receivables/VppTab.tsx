@@ -54,7 +54,7 @@ function Debts({ onRemit }: { onRemit: (customer: string) => void }) {
         <span>
           Collected and not remitted: <strong>{showMoney(total)}</strong>
         </span>
-        <div className="push">
+        <div className="row push">
           <Button
             disabled={rows.length === 0}
             loading={writing}
@@ -112,7 +112,7 @@ function Remittances({ onOpen }: { onOpen: (uniqueId: string) => void }) {
           value={filters.searchText}
           onSearch={(searchText) => list.search({ ...filters, searchText })}
         />
-        <div className="push">
+        <div className="row push">
           <ExportButton list={list} columns={remittanceColumns} name="Remittances" />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { printableCode } from '../../../../server/src/domain/bookings/readCode';
 import { forCodes } from '../../ui/input/scannedField';
 import { scanReader } from '../../ui/keys/scanReader';
 import { useScannedCode } from '../../ui/keys/shortcuts';
-import { resultOf, type ShownScan } from './scanLines';
+import { resultOf, toneOf, type ShownScan } from './scanLines';
 import { playResult } from './sounds';
 
 interface Props {
@@ -47,11 +47,12 @@ export function ScanField({ onCode, latest, unanswered }: Props) {
 
   const [text, setText] = useState('');
   const result = latest && resultOf(latest);
-  const shown = isFull && unanswered > 0 ? 'Full' : (result ?? 'None');
+  const shown = isFull && unanswered > 0 ? 'Full' : (result ?? 'Waiting');
   return (
-    <form className="scan-field" onSubmit={submit} aria-label="Scan">
+    <form className="row scan-start" onSubmit={submit} aria-label="Scan">
       <Input
         {...forCodes}
+        className="grow"
         ref={field}
         size="large"
         aria-label="AWB number"
@@ -65,7 +66,7 @@ export function ScanField({ onCode, latest, unanswered }: Props) {
       <Button htmlType="submit" type="primary" size="large">
         Enter
       </Button>
-      <p className={`bordered scan-latest ${shown}`} role="status">
+      <p className={`bordered scan-latest ${toneOf[shown]}`} role="status">
         {shown === 'Full' ? 'Wait for the network' : latestText(latest)}
       </p>
     </form>

@@ -1,4 +1,4 @@
-import { Alert, Button, Switch } from 'antd';
+import { Alert, Button, Col, Flex, Row, Switch } from 'antd';
 import { useEffect, useState } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
 import type { ScanLineFragment, ScanSessionFragment } from '../../graphql.generated';
@@ -50,38 +50,40 @@ export function ScanSessionView({ session, recorded, onClosed }: Props) {
           title={`No network: ${counted(queue.unanswered, 'scan')} waiting in this browser`}
         />
       )}
-      <div className="scan-session">
-        <div>
+      <Row gutter={12}>
+        <Col xs={24} md={16} xl={18}>
           <ScanField onCode={queue.add} latest={latest} unanswered={queue.unanswered} />
           <ScanList scans={queue.scans} />
-        </div>
-        <Panel title="Counters">
-          <ScanCounters scans={queue.scans} unanswered={queue.unanswered} />
-          <div className="scan-buttons">
-            {session.kind === 'Manifest' && (
-              <Button
-                type="primary"
-                disabled={ready + queue.unanswered === 0}
-                loading={isBusy}
-                onClick={() => start('create')}
-              >
-                Create Manifest
+        </Col>
+        <Col xs={24} md={8} xl={6}>
+          <Panel title="Counters">
+            <ScanCounters scans={queue.scans} unanswered={queue.unanswered} />
+            <Flex vertical gap={8} className="scan-buttons">
+              {session.kind === 'Manifest' && (
+                <Button
+                  type="primary"
+                  disabled={ready + queue.unanswered === 0}
+                  loading={isBusy}
+                  onClick={() => start('create')}
+                >
+                  Create Manifest
+                </Button>
+              )}
+              <Button disabled={isBusy} onClick={() => start('close')}>
+                Close session
               </Button>
+            </Flex>
+            {waitsTo && (
+              <p role="status">
+                {`${counted(queue.unanswered, 'scan')} waiting to be sent; then ${endings[waitsTo]}. `}
+                <Button type="link" size="small" onClick={stopWaiting}>
+                  Do not wait
+                </Button>
+              </p>
             )}
-            <Button disabled={isBusy} onClick={() => start('close')}>
-              Close session
-            </Button>
-          </div>
-          {waitsTo && (
-            <p role="status">
-              {`${counted(queue.unanswered, 'scan')} waiting to be sent; then ${endings[waitsTo]}. `}
-              <Button type="link" size="small" onClick={stopWaiting}>
-                Do not wait
-              </Button>
-            </p>
-          )}
-        </Panel>
-      </div>
+          </Panel>
+        </Col>
+      </Row>
     </>
   );
 }

@@ -47,7 +47,7 @@ export function ManifestCard({ onOpened }: CardProps) {
         <form.Field name="courierId" label="Courier">
           <ReferenceSelect load={couriers} remember="courier" />
         </form.Field>
-        <Button className="scan-start" type="primary" htmlType="submit" loading={form.saving} block>
+        <Button type="primary" htmlType="submit" loading={form.saving} block>
           Scan for a manifest
         </Button>
       </InputForm>
@@ -76,14 +76,14 @@ export function StatusCard({ onOpened }: CardProps) {
         Each parcel gets this status at once. Scans wait in this browser while the network is away.
       </p>
       <InputForm form={form} label="Status session">
-        <form.Field name="deliveryStatus" label="Delivery Status">
+        <form.Field name="deliveryStatus">
           <Select<string> showSearch={searchByLabel} options={statuses} />
         </form.Field>
-        <form.Field name="city" label="City">
+        <form.Field name="city">
           <SuggestedText load={cities} />
         </form.Field>
-        <form.Field name="action" label="Remark" />
-        <Button className="scan-start" type="primary" htmlType="submit" loading={form.saving} block>
+        <form.Field name="action" />
+        <Button type="primary" htmlType="submit" loading={form.saving} block>
           Scan for a status
         </Button>
       </InputForm>

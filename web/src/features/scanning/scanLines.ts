@@ -1,4 +1,5 @@
 /** What the scans of a session add up to. */
+import type { ScanResult } from '../../../../server/src/domain/enums';
 import { pieceCode } from '../../../../server/src/domain/bookings/readCode';
 import type { ScanLineFragment } from '../../graphql.generated';
 import type { Work } from '../../waiting/waitingWork';
@@ -35,6 +36,17 @@ export function shownScans(recorded: readonly ScanLineFragment[], works: readonl
 }
 
 export const resultOf = ({ line, failure }: ShownScan) => line?.result ?? (failure === null ? null : 'Refused');
+
+/** The class by which a result, or what stands instead of one, is coloured. */
+export const toneOf = {
+  Done: 'good',
+  Duplicate: 'noted',
+  Refused: 'wrong',
+  Unknown: 'wrong',
+  Full: 'wrong',
+  Waiting: 'quiet',
+} satisfies Record<ScanResult | 'Full' | 'Waiting', string>;
+export type ScanTone = keyof typeof toneOf;
 
 /** A consignment of the session, in the order of its first scan. */
 export interface ScannedConsignment {

@@ -19,7 +19,7 @@ export function SchemaEntryView({ entry: { name, answers, meaning, rows }, linkT
   const typeOf = (type: string | null) => type && <code>{linkTo(namedIn(type), type)}</code>;
   return (
     <article aria-label={name}>
-      <h2>{name}</h2>
+      <h2 className="heading">{name}</h2>
       {answers && <p>Answers {typeOf(answers)}</p>}
       {meaning && <p>{withNames(meaning)}</p>}
       {rows.length > 0 && (
@@ -32,7 +32,7 @@ export function SchemaEntryView({ entry: { name, answers, meaning, rows }, linkT
           columns={[
             { title: 'Name', dataIndex: 'name', render: (text: string) => <code>{text}</code> },
             ...(typed ? [{ title: 'Type', dataIndex: 'type', render: typeOf }] : []),
-            { title: 'Meaning', dataIndex: 'meaning', render: withNames },
+            { title: 'Meaning', dataIndex: 'meaning', minWidth: 220, render: withNames },
           ]}
         />
       )}

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { enquiryFields } from '../../../../server/src/domain/site/siteFields';
 import { EnquiryType, labels } from '../../../../server/src/domain/enums';
 import type { SubmitEnquiryMutation, SubmitEnquiryMutationVariables } from '../../graphql.generated';
 import { ask } from '../../ui/public/request';
@@ -60,7 +61,7 @@ export function EnquiryForm() {
 
   if (sent) {
     return (
-      <div role="status" className="sent">
+      <div role="status" className="bordered good">
         <h2>Thank you</h2>
         <p>Your enquiry is with us; we answer by e-mail.</p>
       </div>
@@ -69,11 +70,12 @@ export function EnquiryForm() {
   const state = (name: Field) => ({
     id: name,
     name,
+    className: 'plain-field',
     'aria-invalid': wrong.includes(name),
     'aria-describedby': 'enquiry-errors',
   });
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label="Enquiry" className="site-form">
+    <form ref={form} onSubmit={submit} noValidate aria-label="Enquiry" className="public-form">
       <PublicErrors id="enquiry-errors" messages={messages} />
       <label htmlFor="enquiryType">What is it about?</label>
       <select {...state('enquiryType')} defaultValue="Contact">
@@ -84,11 +86,11 @@ export function EnquiryForm() {
         ))}
       </select>
       <label htmlFor="name">Name</label>
-      <input {...state('name')} autoComplete="name" maxLength={120} />
+      <input {...state('name')} autoComplete="name" maxLength={enquiryFields.name.maxLength} />
       <label htmlFor="email">Email address</label>
-      <input {...state('email')} type="email" autoComplete="email" maxLength={190} />
+      <input {...state('email')} type="email" autoComplete="email" maxLength={enquiryFields.email.maxLength} />
       <label htmlFor="message">Message</label>
-      <textarea {...state('message')} rows={5} maxLength={2000} />
+      <textarea {...state('message')} rows={5} maxLength={enquiryFields.message.maxLength} />
       <button type="submit" className="public-button primary" disabled={busy}>
         {busy ? 'Sending…' : 'Send enquiry'}
       </button>

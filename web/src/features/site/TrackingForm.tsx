@@ -43,11 +43,12 @@ export function TrackingForm() {
   }
 
   return (
-    <div className="tracking">
-      <form onSubmit={submit} noValidate aria-label="Track a consignment">
+    <div className="panel public-card">
+      <form onSubmit={submit} noValidate aria-label="Track a consignment" className="public-form">
         <label htmlFor="awb">Track your consignment</label>
         <div className="tracking-line">
           <input
+            className="plain-field"
             id="awb"
             name="awb"
             defaultValue={awbInAddress()}

@@ -8,18 +8,20 @@ export default function TrackingMovements({ tracking }: { tracking: TrackAwbMuta
   const timezone = useCompanySettings()?.timezone;
   return (
     <section className="tracking-result" aria-label={`Consignment ${awbNo}`}>
-      <p>
+      <p className="notice">
         <strong>{awbNo}</strong> <span className="tracking-status">{labels.DeliveryStatus[deliveryStatus]}</span>
       </p>
       {movements.length === 0 ? (
         <p className="quiet">Booked. No movements yet.</p>
       ) : (
-        <ol>
+        <ol className="plain-list">
           {movements.map((row) => (
             <li key={`${row.actionDate} ${row.deliveryStatus} ${row.city} ${row.action}`}>
-              <time dateTime={row.actionDate}>{timezone && formatInstant(new Date(row.actionDate), timezone)}</time>
+              <time className="quiet" dateTime={row.actionDate}>
+                {timezone && formatInstant(new Date(row.actionDate), timezone)}
+              </time>
               <strong>{labels.DeliveryStatus[row.deliveryStatus]}</strong> {row.city}
-              <span>{row.action}</span>
+              <span className="quiet">{row.action}</span>
             </li>
           ))}
         </ol>

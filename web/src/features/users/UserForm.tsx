@@ -67,23 +67,17 @@ export function UserForm({ editing, onDone }: Props) {
       noun="User"
       editing={editing && `: ${nameOf(editing)}`}
       onDone={onDone}
-      note={
-        !editing && <span className="form-note">A mail with a link to choose a password goes to the new user.</span>
-      }
+      note={!editing && <span className="quiet">A mail with a link to choose a password goes to the new user.</span>}
     >
-      <form.Field xs={12} lg={4} name="firstName" label="First Name">
-        <Input maxLength={60} />
-      </form.Field>
-      <form.Field xs={12} lg={4} name="lastName" label="Last Name">
-        <Input maxLength={60} />
-      </form.Field>
-      <form.Field xs={24} lg={7} name="emailAddress" label="Email Address">
+      <form.Field xs={12} lg={4} name="firstName" />
+      <form.Field xs={12} lg={4} name="lastName" />
+      <form.Field xs={24} lg={7} name="emailAddress">
         <Input inputMode="email" />
       </form.Field>
-      <form.Field xs={12} lg={4} name="gender" label="Gender">
+      <form.Field xs={12} lg={4} name="gender">
         <Choice label="Gender" of={labels.Gender} />
       </form.Field>
-      <form.Field xs={12} lg={5} name="role" label="Role" extra={keepsRole}>
+      <form.Field xs={12} lg={5} name="role" extra={keepsRole}>
         <Choice label="Role" of={labels.Role} disabled={keepsRole !== null} />
       </form.Field>
     </RecordPanel>

@@ -74,7 +74,7 @@ export function AmountsModal({ bill, onClose }: Props) {
       {!amounts && <Loading />}
       {amounts && (
         <>
-          <p className="form-note">
+          <p className="quiet">
             What was accepted of the bill becomes the cost of {counted(writtenOf(amounts), 'consignment')}; the booked
             amounts stay. {amounts.changed} differ from the cost so far, {amounts.skipped} are skipped, profit changes
             by <strong>{showMoney(amounts.difference === 0 ? 0 : -amounts.difference)}</strong>.

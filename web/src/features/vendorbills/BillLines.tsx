@@ -105,7 +105,7 @@ export function BillLines({ bill, isOpen }: Props) {
           </Button>
         ))}
         {finding && isOpen && claiming.length > 0 && (
-          <span className="push">
+          <span className="row push">
             <Button size="small" loading={deciding} onClick={() => void decide(claiming, 'Accepted')}>
               Accept all {claiming.length.toLocaleString('en-IN')}
             </Button>
@@ -115,7 +115,7 @@ export function BillLines({ bill, isOpen }: Props) {
           </span>
         )}
       </div>
-      <div ref={box} className="bill-lines">
+      <div ref={box}>
         <DataTable
           label="Lines of the bill"
           columns={lineColumns}
@@ -134,7 +134,7 @@ export function BillLines({ bill, isOpen }: Props) {
           loadingText="Loading lines..."
         />
       </div>
-      <p className="form-note">
+      <p className="quiet">
         {counted(rows.length, 'line')}. Enter opens the consignment, d disputes, a accepts, n goes to the next one that
         claims and is not decided by hand.
       </p>

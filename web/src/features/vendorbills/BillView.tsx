@@ -19,7 +19,6 @@ import { BillLines } from './BillLines';
 import { DisputeButton } from './DisputeButton';
 import { outdated } from './outdated';
 import { useDeleteBill } from './useDeleteBill';
-import './vendorbills.css';
 import { lazily } from '../../ui/app/lazily';
 
 const AmountsModal = lazily(async () => ({ default: (await import('./AmountsModal')).AmountsModal }));
@@ -82,7 +81,7 @@ function Bill({ bill, onClose }: { bill: OpenBill; onClose: () => void }) {
                 <button
                   type="button"
                   role="menuitem"
-                  className="menu-text"
+
                   onClick={() => {
                     closeMenu();
                     run();
@@ -103,15 +102,15 @@ function Bill({ bill, onClose }: { bill: OpenBill; onClose: () => void }) {
           }}
         </MenuButton>
       </PageHeader>
-      <dl className="figures bill-figures" aria-busy={matching}>
+      <dl className="figures" aria-busy={matching}>
         <Figure name="Billed" value={bill.billed} />
         <Figure name="Expected" value={bill.expected} />
-        <Figure name="Claim" value={bill.claim} tone={bill.claim > 0 ? 'claim' : undefined} />
+        <Figure name="Claim" value={bill.claim} isClaim={bill.claim > 0} />
         <div className="panel">
           <dt>Not billed</dt>
           <dd>{data ? showMoney(data.notBilled.amount) : '…'}</dd>
           {data && data.notBilled.count > 0 && (
-            <dd className="note">
+            <dd>
               <Button type="link" size="small" onClick={() => setOpened('notBilled')}>
                 {data.notBilled.count.toLocaleString('en-IN')} consignments
               </Button>
@@ -141,11 +140,11 @@ function Bill({ bill, onClose }: { bill: OpenBill; onClose: () => void }) {
   );
 }
 
-function Figure({ name, value, tone }: { name: string; value: number; tone?: string }) {
+function Figure({ name, value, isClaim = false }: { name: string; value: number; isClaim?: boolean }) {
   return (
-    <div className="panel" data-tone={tone}>
+    <div className="panel">
       <dt>{name}</dt>
-      <dd>{showMoney(value)}</dd>
+      <dd className={isClaim ? 'wrong' : undefined}>{showMoney(value)}</dd>
     </div>
   );
 }

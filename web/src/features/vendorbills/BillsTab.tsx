@@ -10,7 +10,6 @@ import { useListPage } from '../../ui/table/useListPage';
 import { useUrlState } from '../../ui/search/useUrlState';
 import { billColumns } from './billColumns';
 import { useDeleteBill } from './useDeleteBill';
-import './vendorbills.css';
 
 export function BillsTab() {
   const list = useListPage({
@@ -41,7 +40,7 @@ export function BillsTab() {
   return (
     <>
       <div className="toolbar">
-        <div className="push">
+        <div className="row push">
           <ExportButton list={list} columns={billColumns} name="Vendor Bills" />
         </div>
       </div>

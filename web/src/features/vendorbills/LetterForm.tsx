@@ -39,7 +39,7 @@ function LetterForm({ bill, onClose }: Props) {
   });
   return (
     <InputForm form={form} label="Letter">
-      <p className="form-note">
+      <p className="quiet">
         Claims {showMoney(claim)} of {vendor?.name}, with the dispute sheet attached, and asks for a credit note.
       </p>
       <form.Field name="email" label="Email">

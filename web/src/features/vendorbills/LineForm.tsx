@@ -62,7 +62,7 @@ function LineForm({ bill, line, onClose }: Props & { line: BillLine }) {
         void save();
       }}
     >
-      <p className="form-note">
+      <p className="quiet">
         {line.why || labels.BillFinding.Matched}
         {line.claim > 0 && `. Claim ${showMoney(line.claim)}`}
       </p>

@@ -21,7 +21,7 @@ export function NotBilledModal({ notBilled, onClose }: { notBilled: NotBilled; o
   const { count, amount, rows } = notBilled;
   return (
     <Modal open title="Not billed" width={760} footer={null} destroyOnHidden onCancel={onClose}>
-      <p className="form-note">
+      <p className="quiet">
         {counted(count, 'consignment')} of the period {count === 1 ? 'is' : 'are'} on no bill of this vendor, booked
         with <strong>{showMoney(amount)}</strong>: still to come, and not claimed.
         {rows.length < count && ` The first ${rows.length.toLocaleString('en-IN')} are listed.`}

@@ -42,7 +42,10 @@ export function PayablesTab() {
   return (
     <>
       {rows.length > 0 && (
-        <ul className="ageing-bars" aria-label="What is to be paid, by days since the date of the bill">
+        <ul
+          className="plain-list tabular ageing-bars"
+          aria-label="What is to be paid, by days since the date of the bill"
+        >
           {buckets.map(({ field, title }) => (
             <li key={field} data-bucket={field}>
               <span>{title}</span>
@@ -52,12 +55,12 @@ export function PayablesTab() {
               <strong>{showMoney(payables.total[field])}</strong>
             </li>
           ))}
-          <li className="ageing-total">
+          <li>
             <span>Payable</span>
-            <span className="note">
+            <span className="quiet">
               {payables.total.claimed > 0 ? (
                 <>
-                  without <span>{showMoney(payables.total.claimed)}</span> that is claimed
+                  without <span className="nobreak">{showMoney(payables.total.claimed)}</span> that is claimed
                 </>
               ) : (
                 'nothing is claimed'
@@ -69,7 +72,7 @@ export function PayablesTab() {
       )}
       {rows.length > 0 && (
         <div className="toolbar">
-          <div className="push">
+          <div className="row push">
             <SelectedExcel rows={rows} columns={columns} name="Payables" />
           </div>
         </div>

@@ -42,7 +42,7 @@ function SettleForm({ bill, onClose }: Props) {
   });
   return (
     <InputForm form={form} label="Settlement">
-      <p className="form-note">Of the claim of {showMoney(claim)}, what the vendor grants. A settled bill is locked.</p>
+      <p className="quiet">Of the claim of {showMoney(claim)}, what the vendor grants. A settled bill is locked.</p>
       <form.Field name="agreed" label="Agreed Amount">
         <MoneyInput />
       </form.Field>

@@ -74,7 +74,7 @@ function ToleranceForm({
   const [match] = useCommand(useMatchVendorBillMutation(), { changes: outdated.lines });
   return (
     <InputForm form={form} label="Tolerance">
-      <p className="form-note">
+      <p className="quiet">
         {isOpen
           ? 'Saving compares this bill again. What was decided by hand stays.'
           : 'It holds for later bills; this one is settled.'}
@@ -83,7 +83,7 @@ function ToleranceForm({
         <WeightInput />
       </form.Field>
       {suggestedGrams !== null && suggestedGrams !== undefined && (
-        <p className="form-note">
+        <p className="quiet">
           Suggested {kgToGrams(suggestedGrams)} g from {suggestedFrom} lines ·{' '}
           <Button
             type="link"

@@ -29,7 +29,7 @@ function claimWindow({ status, dueBy }: Pick<VendorBillRowFragment, 'status' | '
 
 export function ClaimWindow({ bill }: { bill: Pick<VendorBillRowFragment, 'status' | 'dueBy'> }) {
   const isUrgent = daysBetween(companyToday(), bill.dueBy) <= 0;
-  return <span className={isUrgent ? 'urgent' : undefined}>{claimWindow(bill)}</span>;
+  return <span className={isUrgent ? 'wrong' : undefined}>{claimWindow(bill)}</span>;
 }
 
 export const billColumns: readonly BillColumn[] = [

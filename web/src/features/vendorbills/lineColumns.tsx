@@ -17,7 +17,7 @@ const beside = (ours: string, billed: string) => (ours === billed ? ours : `${ou
 
 /** Two values of which the second is the vendor's; a difference stands out. */
 function Compared({ ours, billed }: { ours: string; billed: string }) {
-  return <span className={ours && billed && ours !== billed ? 'differs' : undefined}>{beside(ours, billed)}</span>;
+  return <span className={ours && billed && ours !== billed ? 'wrong' : undefined}>{beside(ours, billed)}</span>;
 }
 
 const weights = (row: BillLine) => [showWeight(row.ourWeight), showWeight(row.billedWeight)] as const;

@@ -83,29 +83,29 @@ export function VendorForm({ editing, onDone }: Props) {
 
   return (
     <RecordPanel form={form} noun="Vendor" editing={editing && `: ${editing.name}`} onDone={onDone}>
-      <form.Field xs={12} lg={5} name="name" label="Name" />
-      <form.Field xs={12} lg={5} name="contactPerson" label="Contact Person" />
-      <form.Field xs={12} lg={5} name="contactNumber" label="Contact Number">
+      <form.Field xs={12} lg={5} name="name" />
+      <form.Field xs={12} lg={5} name="contactPerson" />
+      <form.Field xs={12} lg={5} name="contactNumber">
         <Input inputMode="tel" />
       </form.Field>
-      <form.Field xs={12} lg={5} name="cityId" label="City">
+      <form.Field xs={12} lg={5} name="cityId">
         <ReferenceSelect load={cities} remember="vendorCity" />
       </form.Field>
       <form.Field xs={12} lg={4} name="type" label="Type">
         <Select options={types} disabled={editing !== null} />
       </form.Field>
-      <form.Field xs={12} lg={5} name="gst" label="GSTIN">
-        <Input maxLength={15} autoCapitalize="characters" />
+      <form.Field xs={12} lg={5} name="gst">
+        <Input autoCapitalize="characters" />
       </form.Field>
-      <form.Field xs={12} lg={5} name="panNo" label="PAN">
-        <Input maxLength={10} autoCapitalize="characters" />
+      <form.Field xs={12} lg={5} name="panNo">
+        <Input autoCapitalize="characters" />
       </form.Field>
       <Col xs={12} lg={4}>
         <form.Flag name="selfDelivery" label=" " colon={false}>
           <Checkbox>Self delivery</Checkbox>
         </form.Flag>
       </Col>
-      <form.Field xs={24} lg={10} name="url" label="Tracking Url">
+      <form.Field xs={24} lg={10} name="url">
         <Input inputMode="url" placeholder="https://courier.example/track?awb={awb}" />
       </form.Field>
     </RecordPanel>

@@ -66,7 +66,6 @@ const elsewhere: readonly (readonly [selector: RegExp, grounds: readonly string[
   [/^\.hero( > :first-child p)?$/, ['light-dark(#1b2f49, #13253b)', 'var(--ink)']],
   [/^\.counter-(field input|ghost)/, ['light-dark(#f6faff, #1b2838)', 'var(--surface)']],
   [/tr\[data-tone='dark'\] \.ant-btn$/, ['#3d4a5c']],
-  [/^\.(notification-banner button)/, ['var(--note-ground)'], ['var(--note-text)']],
 ];
 
 /** Grounds without text, and days that cannot be chosen, which may be pale. */

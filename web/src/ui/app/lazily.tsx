@@ -35,8 +35,8 @@ function LoadAgain<Props extends object>({ load, props }: { load: Load<Props>; p
   if (typeof state === 'object') return <state.Loaded {...props} />;
   if (state === 'asked') return null;
   return (
-    <div className="load-again" role="alert">
-      <p>
+    <div className="message-page" role="alert">
+      <p className="quiet">
         This part of Waybill could not be loaded. Please check the network. What was saved or typed is not affected.
       </p>
       <button type="button" className="public-button" onClick={ask}>

@@ -36,6 +36,7 @@ export const lightTheme: ThemeConfig = {
   components: {
     Form: { itemMarginBottom: 10, verticalLabelPadding: '0 0 2px', labelColor: '#3a4757' },
     Notification: { width: 340 },
+    Radio: { buttonPaddingInline: 4 },
   },
 };
 
@@ -54,5 +55,6 @@ export const themeOf = (density: Density | 'phone', dark: ThemeConfig | null): T
     ...lightTheme.components,
     ...dark?.components,
     Form: { ...lightTheme.components?.Form, ...dark?.components?.Form },
+    Radio: { ...lightTheme.components?.Radio, ...dark?.components?.Radio },
   },
 });

@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useSelected, type Selection } from '../table/selection';
 import type { ListPage } from '../table/useListPage';
-import './bulk.css';
 import { WholeSearch } from './WholeSearch';
 
 interface Props<Row extends { uniqueId: string }> {
@@ -20,7 +19,7 @@ export function BulkBar<Row extends { uniqueId: string }>({ label, list, selecti
   const chosen = useSelected(selection);
   const none = chosen.length === 0;
   return (
-    <div className="bulk-bar" role="toolbar" aria-label={label}>
+    <div className="row bordered notice" role="toolbar" aria-label={label}>
       <span role="status">
         {none ? (
           'Select rows: x the row, a the page, Shift+↓ on'

@@ -2,7 +2,6 @@ import { Button, Modal } from 'antd';
 import { columnsOf } from '../table/columns';
 import { xlsSheet } from '../file/exportXls';
 import { useXlsFile } from '../file/useXlsFile';
-import './bulk.css';
 import type { BulkLine, PartsResult } from './runInParts';
 
 interface Props {
@@ -41,7 +40,7 @@ export function BulkResult({ title, result, onAgain, onClose }: Props) {
       }
     >
       {failure && (
-        <p className="bulk-failure" role="alert">
+        <p className="wrong" role="alert">
           {failure.messages.join(' ')}
         </p>
       )}
@@ -50,11 +49,11 @@ export function BulkResult({ title, result, onAgain, onClose }: Props) {
         {groups.length > 0 ? 'Refused rows stay selected:' : 'The others stay selected.'}
       </p>
       {groups.map(([message, refused]) => (
-        <section key={message} className="bulk-group" aria-label={message}>
+        <section key={message} aria-label={message}>
           <h3>
-            {message} <span className="form-note">{number(refused.length)}</span>
+            {message} <span className="quiet">{number(refused.length)}</span>
           </h3>
-          <p className="form-note">
+          <p className="quiet typed-text">
             {refused
               .slice(0, listed)
               .map(({ awbNo, uniqueId }) => awbNo ?? uniqueId)

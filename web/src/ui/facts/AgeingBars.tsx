@@ -7,7 +7,7 @@ import { showMoney } from '../app/format';
 export function AgeingBars({ sums }: { sums: AgeingSumsRowFragment }) {
   const most = Math.max(...ageingBuckets.map(({ field }) => sums[field]), 1);
   return (
-    <ul className="ageing-bars" aria-label="What is owed by days after the due date">
+    <ul className="plain-list tabular ageing-bars" aria-label="What is owed by days after the due date">
       {ageingBuckets.map(({ field, title }) => (
         <li key={field} data-bucket={field}>
           <span>{title}</span>
@@ -17,12 +17,12 @@ export function AgeingBars({ sums }: { sums: AgeingSumsRowFragment }) {
           <strong>{showMoney(sums[field])}</strong>
         </li>
       ))}
-      <li className="ageing-total">
+      <li>
         <span>Balance</span>
-        <span className="note">
+        <span className="quiet">
           {sums.advances > 0 ? (
             <>
-              after advances of <span>{showMoney(sums.advances)}</span>
+              after advances of <span className="nobreak">{showMoney(sums.advances)}</span>
             </>
           ) : (
             'there are no advances'

@@ -55,7 +55,7 @@ export function ChangeLog({ of, uniqueId }: { of: RecordKind; uniqueId: string }
       {rowCount > 0 && (
         <div className="pager">
           <span
-            className="range"
+            className="grow quiet"
             role="status"
           >{`${rows.length.toLocaleString('en-IN')} of ${counted(rowCount, 'change')}`}</span>
           {rows.length < rowCount && (

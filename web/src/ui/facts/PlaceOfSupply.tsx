@@ -1,6 +1,4 @@
 import { usePlaceOfSupplyQuery } from '../../graphql.generated';
-import '../panel/descriptions.css';
-import './placeOfSupply.css';
 
 interface Props {
   customerId: number;
@@ -19,11 +17,11 @@ export function PlaceOfSupply({ customerId, bookingCityId = null, registeredOnly
   const found = data?.placeOfSupply;
   if (!found || (registeredOnly && found.posRule === 'HandedOver')) return null;
   return (
-    <details className="place-of-supply">
-      <summary>
+    <details className="notice">
+      <summary className="quiet">
         Place of supply <strong>{found.result}</strong>
       </summary>
-      <dl className="facts">
+      <dl className="facts bordered">
         {found.inputs.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Space } from 'antd';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Sort } from '../table/DataTable';
 import { tableColumns, type AnyColumn } from '../table/columns';
@@ -52,7 +52,7 @@ export function ExportButton<Row>({ list, columns, name, sort }: Props<Row>) {
   const total = Math.max(list.rowCount ?? 0, fetched ?? 0);
   return (
     <>
-      <span className="ant-space-compact export-button">
+      <Space.Compact>
         <Button onClick={() => void download(columns)} disabled={fetched !== null}>
           Excel
         </Button>
@@ -61,7 +61,7 @@ export function ExportButton<Row>({ list, columns, name, sort }: Props<Row>) {
             <button
               type="button"
               role="menuitem"
-              className="menu-text"
+
               onClick={() => {
                 close();
                 void download(laidOut(tableColumns(columns), layout));
@@ -71,7 +71,7 @@ export function ExportButton<Row>({ list, columns, name, sort }: Props<Row>) {
             </button>
           )}
         </MenuButton>
-      </span>
+      </Space.Compact>
       <Suspense fallback={null}>
         {progressUsed && (
           <ExportProgress

@@ -1,4 +1,5 @@
 import { getMetadataStorage, MAX_LENGTH, validateSync } from 'class-validator';
+import { inputFields } from '../../../../server/src/domain/values/fields';
 import { toServerUnits } from '../../../../server/src/domain/values/units';
 
 /** An input class of `server/src/modules/*.inputs.ts`: the rules the server applies, with the same messages. */
@@ -22,9 +23,15 @@ export function checkInput<Input extends object>(rules: InputClass<Input>, value
   return { messages: Object.values(fields).flat(), fields };
 }
 
-/** The most characters of each field, by its rule `MaxLength`. */
+/** The most characters of each field, as declared or by its rule `MaxLength`. */
 export function maxLengths<Input extends object>(rules: InputClass<Input>): Readonly<Record<string, number>> {
   const all = getMetadataStorage().getTargetValidationMetadatas(rules, '', false, false);
   const ofLength = all.filter(({ name }) => name === MAX_LENGTH);
-  return Object.fromEntries(ofLength.map(({ propertyName, constraints }) => [propertyName, Number(constraints[0])]));
+  const declared = [...inputFields.of(rules)].flatMap(([name, field]) =>
+    'maxLength' in field ? [[name, field.maxLength] as const] : [],
+  );
+  return Object.fromEntries([
+    ...declared,
+    ...ofLength.map(({ propertyName, constraints }) => [propertyName, Number(constraints[0])] as const),
+  ]);
 }

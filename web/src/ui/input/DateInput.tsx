@@ -184,7 +184,7 @@ export function DateInput({ value: given, onChange, month = false, ...rest }: Pr
           settle();
           close();
         }}
-        suffix={<CalendarOutlined aria-hidden className="date-input-icon" />}
+        suffix={<CalendarOutlined aria-hidden className="quiet" />}
       />
       {open && (
         <DateCalendar

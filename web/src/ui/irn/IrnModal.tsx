@@ -64,7 +64,7 @@ function IrnForm({ uniqueId, version, record, onClose }: Omit<Props, 'number'>) 
 
   return (
     <InputForm form={form} label="Answer of the portal">
-      <p className="note">
+      <p className="quiet">
         Choose the JSON file that the portal gave, or copy what it shows. The IRN is the portal&apos;s; it must name
         this document.
       </p>
@@ -82,26 +82,26 @@ function IrnForm({ uniqueId, version, record, onClose }: Omit<Props, 'number'>) 
         />
       </div>
       <Row gutter={12}>
-        <form.Field xs={24} name="irn" label="IRN">
-          <Input maxLength={64} spellCheck={false} />
+        <form.Field xs={24} name="irn">
+          <Input spellCheck={false} />
         </form.Field>
-        <form.Field xs={12} name="ackNo" label="Ack No">
-          <Input maxLength={20} inputMode="numeric" spellCheck={false} />
+        <form.Field xs={12} name="ackNo">
+          <Input inputMode="numeric" spellCheck={false} />
         </form.Field>
-        <form.Field xs={12} name="ackDate" label="Ack Date">
-          <Input maxLength={20} placeholder="30/11/2026 10:00:00" spellCheck={false} />
+        <form.Field xs={12} name="ackDate">
+          <Input placeholder="30/11/2026 10:00:00" spellCheck={false} />
         </form.Field>
-        <form.Field xs={12} sm={8} name="documentNumber" label="Document No">
-          <Input maxLength={16} spellCheck={false} />
+        <form.Field xs={12} sm={8} name="documentNumber">
+          <Input spellCheck={false} />
         </form.Field>
-        <form.Field xs={12} sm={8} name="documentDate" label="Document Date">
+        <form.Field xs={12} sm={8} name="documentDate">
           <DateInput max="today" name="Document date" />
         </form.Field>
-        <form.Field xs={24} sm={8} name="gstin" label="Seller GSTIN">
-          <Input maxLength={15} spellCheck={false} />
+        <form.Field xs={24} sm={8} name="gstin">
+          <Input spellCheck={false} />
         </form.Field>
-        <form.Field xs={24} name="signedQr" label="QR Text">
-          <Input.TextArea maxLength={4000} rows={2} spellCheck={false} />
+        <form.Field xs={24} name="signedQr">
+          <Input.TextArea rows={2} spellCheck={false} />
         </form.Field>
       </Row>
       <FormButtons ok="Record" saving={form.saving} />

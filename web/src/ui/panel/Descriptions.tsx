@@ -1,6 +1,5 @@
 /** Label-value pairs of a record, grouped under headings side by side. A missing value is shown as a dash. */
 import { useId, type ReactNode } from 'react';
-import './descriptions.css';
 
 /** A pair whose value is `undefined` is omitted. */
 export type Fact = readonly [label: string, value: ReactNode];

@@ -9,7 +9,7 @@ export interface Failed {
 export function LoadFailure({ title, retry }: Failed) {
   return (
     <Alert
-      className="load-failure"
+      className="notice"
       type="error"
       showIcon
       title={title}

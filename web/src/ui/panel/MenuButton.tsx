@@ -1,7 +1,6 @@
 /** A button with a small menu below it. Esc and a click elsewhere close it; the arrow keys move through its items. */
 import { Button, type ButtonProps } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import './menuButton.css';
 
 interface Props extends Pick<ButtonProps, 'size' | 'type'> {
   /** Accessible name, if it is more than the content. */

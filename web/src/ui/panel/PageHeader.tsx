@@ -10,10 +10,10 @@ interface Props {
 
 export function PageHeader({ title, note, children }: Props) {
   return (
-    <div className="page-header">
+    <div className="page-header row">
       <h1>{title}</h1>
-      {note && <span className="note">{note}</span>}
-      {children && <div className="actions">{children}</div>}
+      {note && <span className="note quiet">{note}</span>}
+      {children && <div className="row push">{children}</div>}
     </div>
   );
 }

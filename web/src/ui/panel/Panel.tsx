@@ -6,7 +6,7 @@ export function Panel({ title, extra, children }: { title?: ReactNode; extra?: R
   return (
     <section className="panel" aria-labelledby={title ? id : undefined}>
       {title && (
-        <div className="panel-title">
+        <div className="panel-title between">
           <h2 id={id}>{title}</h2>
           {extra}
         </div>

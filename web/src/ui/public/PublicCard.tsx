@@ -11,9 +11,9 @@ interface Props {
 export function PublicCard({ title, note, children }: Props) {
   return (
     <section className="login">
-      <div className="login-card">
+      <div className="panel public-card">
         <h1>{title}</h1>
-        <p className="quiet">{note}</p>
+        <p className="notice quiet">{note}</p>
         {children}
       </div>
     </section>

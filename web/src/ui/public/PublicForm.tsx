@@ -59,13 +59,14 @@ export function PublicForm<Name extends string>({ label, fields, check, submit, 
   return (
     <>
       <PublicErrors id={errors} messages={messages} />
-      <form ref={form} onSubmit={send} noValidate aria-label={label}>
+      <form ref={form} onSubmit={send} noValidate aria-label={label} className="public-form">
         {fields.map(({ name, label: text, type, autoComplete }, at) => [
           <label key={`${name} label`} htmlFor={name}>
             {text}
           </label>,
           <input
             key={name}
+            className="plain-field"
             id={name}
             name={name}
             type={type}

@@ -5,7 +5,11 @@ export function PublicToastHost() {
   const text = usePublicToast();
   return (
     <div role="status" className="public-toasts">
-      {text && <p key={text}>{text}</p>}
+      {text && (
+        <p key={text} className="bordered good">
+          {text}
+        </p>
+      )}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function SearchBox({ label, placeholder, maxLength = 100, hasViews = true
   }
   useShortcut('/', label, () => input.current?.focus({ cursor: 'all' }), { opensField: true });
   return (
-    <span className="search-box">
+    <span className="row grow">
       {hasViews && <ViewMenu />}
       <Input.Search
         ref={input}

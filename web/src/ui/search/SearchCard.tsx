@@ -45,7 +45,7 @@ export function SearchCard<Filters extends object>(props: Props<Filters>) {
           Search {unfolded ? '▴' : '▾'}
         </Button>
         {!unfolded && <FilterChips filters={filters} chips={chips(filters)} onSearch={onSearch} />}
-        {actions && <div className="push">{actions}</div>}
+        {actions && <div className="row push">{actions}</div>}
       </div>
       <div id={id} hidden={!unfolded}>
         {unfolded && (

@@ -14,7 +14,6 @@ import { Fragment, use, useId, useMemo, useState, type ReactNode } from 'react';
 import { searchDateBounds } from '../../../../server/src/domain/rules/dateRules';
 import { resolveDate } from '../../../../server/src/domain/values/relativeDates';
 import { companyToday } from '../../companyToday';
-import { CountInput } from '../input/CountInput';
 import { DateInput } from '../input/DateInput';
 import { EntryContext, type Entry } from '../form/entry';
 import { MoneyInput } from '../input/MoneyInput';
@@ -59,7 +58,7 @@ export function Labelled({ label, children }: { label: string; children: (id: st
       </label>
       <EntryContext value={host}>{children(id)}</EntryContext>
       {message && (
-        <div role="alert" className="field-problem">
+        <div role="alert" className="wrong small">
           {message}
         </div>
       )}
@@ -173,17 +172,7 @@ export function SearchDate({ bound, draft, onChange }: SearchDateProps) {
   );
 }
 
-/** A number, such as the bound of a range; `SearchMoney` for rupees. */
-export function SearchNumber({ label, value, onChange }: Filter<number>) {
-  return (
-    <Labelled label={label}>
-      {(id) => (
-        <CountInput id={id} value={value} placeholder="Any" onChange={(entered) => onChange(entered ?? undefined)} />
-      )}
-    </Labelled>
-  );
-}
-
+/** Rupees, such as the bound of a range. */
 export function SearchMoney({ label, value, onChange }: Filter<number>) {
   return (
     <Labelled label={label}>

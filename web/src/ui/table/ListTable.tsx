@@ -70,7 +70,7 @@ function Pager<Row>({ list, columns, range, unpaged }: PagerProps<Row>) {
   return (
     <nav className="pager" aria-label="Pages">
       <ColumnsButton columns={columns} />
-      <span className="range" role="status">
+      <span className="grow quiet" role="status">
         {range}
       </span>
       {paged && (
@@ -94,7 +94,7 @@ function ColumnsButton<Row>({ columns }: { columns: readonly AnyColumn<Row>[] })
       <Button
         type="link"
         size="small"
-        className="columns-button"
+        className="desk-only"
         aria-haspopup="dialog"
         onPointerEnter={() => void loadColumns()}
         onFocus={() => void loadColumns()}

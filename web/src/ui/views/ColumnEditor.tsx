@@ -55,8 +55,8 @@ export default function ColumnEditor<Row>({ columns, onClose }: Props<Row>) {
         </>
       }
     >
-      <p className="column-hint form-note">Drag a column, or move it with Alt+↑ and Alt+↓. Width in pixels.</p>
-      <ol ref={list} className="column-list" aria-label="Columns in order">
+      <p className="quiet">Drag a column, or move it with Alt+↑ and Alt+↓. Width in pixels.</p>
+      <ol ref={list} className="plain-list lined column-list" aria-label="Columns in order">
         {settings.map(({ key, width, shown }, at) => (
           <li
             key={key}
@@ -76,7 +76,7 @@ export default function ColumnEditor<Row>({ columns, onClose }: Props<Row>) {
             }}
             onDragEnd={() => setDragged(null)}
           >
-            <span className="grip form-note" aria-hidden="true">
+            <span className="quiet" aria-hidden="true">
               {at > 0 ? '⠿' : ''}
             </span>
             <label>
@@ -119,7 +119,7 @@ export default function ColumnEditor<Row>({ columns, onClose }: Props<Row>) {
           </li>
         ))}
       </ol>
-      <p role="status" className="column-hint form-note">
+      <p role="status" className="quiet">
         {said}
       </p>
     </Modal>

@@ -1,4 +1,4 @@
-import { Checkbox, Input } from 'antd';
+import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SaveViewInput } from '../../../../server/src/modules/insight/views/view.inputs';
@@ -72,9 +72,7 @@ function SaveViewForm({ screen, view, address, onClose }: Props) {
   });
   return (
     <InputForm form={form} label="View">
-      <form.Field name="name" label="Name">
-        <Input maxLength={60} />
-      </form.Field>
+      <form.Field name="name" />
       <form.Flag name="isShared">
         <Checkbox>Share it with everybody</Checkbox>
       </form.Flag>

@@ -23,12 +23,12 @@ export default function ViewList({ known, current, onOpen, onSaveAs }: Props) {
   );
   return (
     <>
-      {known.views.length === 0 && <div className="menu-note">There are no views</div>}
+      {known.views.length === 0 && <div className="menu-heading quiet">There are no views</div>}
       <Group name="Mine">{mine.map(line)}</Group>
       <Group name="Shared">{shared.map(line)}</Group>
       <hr style={{ margin: '4px 0', border: 0, borderTop: '1px solid var(--line)' }} />
       <div className="menu-row">
-        <button type="button" role="menuitem" className="menu-text" onClick={onSaveAs}>
+        <button type="button" role="menuitem" className="grow" onClick={onSaveAs}>
           Save as...
         </button>
         {current && (
@@ -46,7 +46,7 @@ function Group({ name, children }: { name: string; children: ReactNode[] }) {
   if (children.length === 0) return null;
   return (
     <div role="group" aria-label={name}>
-      <div className="menu-heading" aria-hidden>
+      <div className="menu-heading quiet small" aria-hidden>
         {name}
       </div>
       {children}
@@ -78,7 +78,7 @@ function ViewLine({ view, known, isCurrent, onOpen }: LineProps) {
       <button
         type="button"
         role="menuitem"
-        className="menu-text"
+        className="grow"
         aria-current={isCurrent}
         title={!isMine && owner ? `By ${owner.firstName} ${owner.lastName}` : undefined}
         onClick={() => onOpen(view)}

@@ -50,7 +50,7 @@ export function ViewMenu() {
   }
 
   return (
-    <span className="view-bar" role="group" aria-label="Views">
+    <span className="row" role="group" aria-label="Views">
       <span onPointerEnter={() => void loadMenu()} onFocus={() => void loadMenu()}>
         <MenuButton label={view ? `View ${view.name}` : 'Views'} content={`${view?.name ?? 'Views'} ▾`}>
           {(close) => (
@@ -72,7 +72,7 @@ export function ViewMenu() {
         </MenuButton>
       </span>
       {changed && (
-        <span role="status" className="note">
+        <span role="status" className="quiet">
           Changed
         </span>
       )}
@@ -91,7 +91,7 @@ export function ViewMenu() {
           </Button>
         </>
       )}
-      {dropsCreator && <span className="note">Filter By creator is for admins</span>}
+      {dropsCreator && <span className="quiet">Filter By creator is for admins</span>}
       {saving && (
         <Suspense fallback={null}>
           <SaveViewModal

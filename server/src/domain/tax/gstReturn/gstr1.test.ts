@@ -13,7 +13,7 @@ import { stateNames } from '../stateCodes';
 import { minus, nothing, plus, totalOf, type TaxedAmounts } from './creditNote';
 import { gstr1Of, returnFileName, tablesTotal, taxWithin, type ReturnInvoice } from './gstr1';
 import { gstr1Json } from './gstr1Json';
-import { gstr1Schema } from './gstr1.schema';
+import { gstr1Schema } from '../../../testing/gstr1.schema';
 
 const isReturn = new Ajv({ allErrors: true }).compile(gstr1Schema);
 

@@ -1,25 +1,21 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import {
-  DateColumn,
-  EnumColumn,
-  InstantColumn,
-  LongTextColumn,
-  LooseRefColumn,
-  PaiseColumn,
-  RefColumn,
-  SafeInt,
-  TextColumn,
-} from '../../../db/schema/columns';
+import { Entity, Index } from 'typeorm';
+import { InstantColumn, LongTextColumn, LooseRefColumn, SafeInt } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { creditNoteFields } from '../../../domain/billing/invoiceFields';
 import { CreditNoteReason, CreditNoteStatus } from '../../../domain/tax/gstReturn/enums';
+import { irnFields } from '../../../domain/tax/gstFields';
 import type { Paise } from '../../../domain/values/money';
-import { DateOnly, Money } from '../../../core/record/scalars';
+import {
+  RecordChoice,
+  RecordField,
+  RecordReference,
+  RecordRelation,
+  RecordText,
+} from '../../../core/record/recordFields';
+import { Money } from '../../../core/record/scalars';
 import { Customer } from '../../parties/customers/customer.entity';
 import { Invoice } from '../invoices/invoice.entity';
-
-const noAction = { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' } as const;
 
 declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
@@ -35,21 +31,14 @@ declare module '../../../db/schema/recordKinds' {
 @Index(['invoiceId'])
 @Index(['customerId', 'noteDate', 'id'])
 export class CreditNote extends RecordEntity {
-  @Field(() => String, {
-    nullable: true,
-    description: 'CRN/… by the financial year of the note date; null in a draft.',
-  })
   @Index({ unique: true })
-  @TextColumn(16, { nullable: true })
+  @RecordText(16, { nullable: true, description: 'CRN/… by the financial year of the note date; null in a draft.' })
   number: string | null;
 
-  @Field(() => SafeInt)
-  @RefColumn('Invoice')
+  @RecordReference('Invoice')
   invoiceId: number;
 
-  @Field(() => Invoice, { nullable: true })
-  @ManyToOne(() => Invoice, noAction)
-  @JoinColumn({ name: 'invoice_id' })
+  @RecordRelation(() => Invoice)
   invoice?: Invoice | null;
 
   /** Of the invoice, which keeps the customer from being deleted. */
@@ -57,62 +46,51 @@ export class CreditNote extends RecordEntity {
   @LooseRefColumn('Customer')
   customerId: number;
 
-  @Field(() => Customer, { nullable: true })
-  @ManyToOne(() => Customer, noAction)
-  @JoinColumn({ name: 'customer_id' })
+  @RecordRelation(() => Customer)
   customer?: Customer | null;
 
-  @Field(() => DateOnly)
-  @DateColumn()
+  @RecordField('date')
   noteDate: string;
 
-  @Field(() => CreditNoteReason)
-  @EnumColumn()
+  @RecordChoice(CreditNoteReason)
   reason: CreditNoteReason;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(creditNoteFields.remark, { nullable: true })
+  @RecordField(creditNoteFields.remark, { nullable: true })
   remark: string | null;
 
-  @Field(() => Money, { description: 'Of the taxable amount of the invoice.' })
-  @PaiseColumn()
+  @RecordField('money', { description: 'Of the taxable amount of the invoice.' })
   taxable: Paise;
 
-  @Field(() => Money, {
+  @RecordField('money', {
     description: 'The taxes are at the rate of the invoice; in a draft as they would be if it were approved now.',
   })
-  @PaiseColumn()
   igst: Paise;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField('money')
   cgst: Paise;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField('money')
   sgst: Paise;
 
-  @Field(() => Money, { description: 'Sum of the taxable amount and the taxes.' })
-  @PaiseColumn()
+  @RecordField('money', { description: 'Sum of the taxable amount and the taxes.' })
   total: Paise;
 
-  @Field(() => CreditNoteStatus)
-  @EnumColumn()
+  @RecordChoice(CreditNoteStatus)
   status: CreditNoteStatus;
 
-  @Field(() => Money, { description: 'What of it pays invoices.' })
-  @PaiseColumn()
+  @RecordField('money', { description: 'What of it pays invoices.' })
   applied: Paise;
 
   @Field(() => Money, { description: "What of it stands to the customer's credit; 0 in a draft." })
   unallocated?: Paise;
 
-  @Field(() => String, { nullable: true, description: 'Reference number, as the e-invoice portal has answered.' })
-  @TextColumn(64, { nullable: true })
+  @RecordField(irnFields.irn, {
+    nullable: true,
+    description: 'Reference number, as the e-invoice portal has answered.',
+  })
   irn: string | null;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(20, { nullable: true })
+  @RecordField(irnFields.ackNo, { nullable: true })
   ackNo: string | null;
 
   @Field(() => Date, { nullable: true })

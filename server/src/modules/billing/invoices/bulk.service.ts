@@ -1,7 +1,7 @@
 /** The operations of one invoice, for up to 200 of them (`core/operation/bulk.ts`). */
 import { Field, ObjectType } from 'type-graphql';
 import { answered, asItem, BulkLine, eachRecord } from '../../../core/operation/bulk';
-import { BulkInput } from '../../../core/operation/bulk.inputs';
+import { BulkInput } from '../../../core/record/record.inputs';
 import { command } from '../../../core/operation/operation';
 import { Invoice } from './invoice.entity';
 import { BulkApproveInvoicesInput } from './invoice.inputs';

@@ -1,24 +1,20 @@
-import { Field, Int, ObjectType } from 'type-graphql';
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import {
-  CountColumn,
-  DateColumn,
-  EnumColumn,
-  FlagColumn,
-  InstantColumn,
-  LongTextColumn,
-  PaiseColumn,
-  RefColumn,
-  SafeInt,
-  TextColumn,
-} from '../../../db/schema/columns';
+import { Field, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { EnumColumn, InstantColumn, LongTextColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { invoiceFields } from '../../../domain/billing/invoiceFields';
 import { InvoiceStatus, InvoiceType } from '../../../domain/billing/enums';
 import { GstCategory } from '../../../domain/parties/enums';
 import { PosRule, SupplyType } from '../../../domain/tax/gstReturn/enums';
+import { irnFields } from '../../../domain/tax/gstFields';
 import type { Paise } from '../../../domain/values/money';
-import { DateOnly, Money } from '../../../core/record/scalars';
+import {
+  RecordChoice,
+  RecordField,
+  RecordReference,
+  RecordRelation,
+  RecordText,
+} from '../../../core/record/recordFields';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { Customer } from '../../parties/customers/customer.entity';
 import { InvoicePayment } from './invoicePayments';
@@ -38,47 +34,38 @@ declare module '../../../db/schema/recordKinds' {
 @Index(['customerId', 'dueDate', 'id'])
 @Index(['invoiceStatus', 'dueDate', 'id'])
 export class Invoice extends RecordEntity {
-  @Field(() => SafeInt)
-  @RefColumn('Customer')
+  @RecordReference('Customer')
   customerId: number;
 
-  @Field(() => Customer, { nullable: true })
-  @ManyToOne(() => Customer, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
-  @JoinColumn({ name: 'customer_id' })
+  @RecordRelation(() => Customer)
   customer?: Customer | null;
 
-  @Field(() => String, {
+  @RecordText(160, {
+    default: '',
     description:
       "The customer's company when the invoice was made, and again when it was approved; so are the other facts.",
   })
-  @TextColumn(160, { default: '' })
   buyerName: string;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(15, { nullable: true })
+  @RecordText(15, { nullable: true })
   buyerGstin: string | null;
 
-  @Field(() => GstCategory, { nullable: true })
-  @EnumColumn({ nullable: true })
+  @RecordChoice(GstCategory, { nullable: true })
   buyerCategory: GstCategory | null;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(300, { nullable: true })
+  @RecordText(300, { nullable: true })
   buyerAddress: string | null;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(80, { nullable: true })
+  @RecordText(80, { nullable: true })
   buyerCity: string | null;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(6, { nullable: true })
+  @RecordText(6, { nullable: true })
   buyerPinCode: string | null;
 
-  @Field(() => String, {
+  @RecordText(16, {
     nullable: true,
     description: 'INV/… numbers are assigned on approval; null before. A third-party invoice may have its own number.',
   })
-  @TextColumn(16, { nullable: true })
   invoiceNumber: string | null;
 
   /** Invoice number in upper case while the invoice is live; null after deletion, which frees the number. */
@@ -86,110 +73,87 @@ export class Invoice extends RecordEntity {
   @TextColumn(16, { nullable: true })
   liveInvoiceNumber: string | null;
 
-  @Field(() => DateOnly)
-  @DateColumn()
+  @RecordField('date')
   invoiceDate: string;
 
-  @Field(() => String, { description: 'The billed month, YYYY-MM.' })
-  @TextColumn(7)
+  @RecordText(7, { description: 'The billed month, YYYY-MM.' })
   invoiceMonth: string;
 
-  @Field(() => DateOnly, { nullable: true })
-  @DateColumn({ nullable: true })
+  @RecordField('date', { nullable: true })
   paymentDate: string | null;
 
-  @Field(() => DateOnly, {
-    nullable: true,
-    description: "Invoice date and the customer's credit days; set on approval.",
-  })
-  @DateColumn({ nullable: true })
+  @RecordField('date', { nullable: true, description: "Invoice date and the customer's credit days; set on approval." })
   dueDate: string | null;
 
-  @Field(() => InvoiceStatus)
-  @EnumColumn()
+  @RecordChoice(InvoiceStatus)
   invoiceStatus: InvoiceStatus;
 
   /** To which it returns if what paid it is taken back; null unless it is Paid. */
   @EnumColumn({ nullable: true })
   statusBeforePaid: InvoiceStatus | null;
 
-  @Field(() => InvoiceType)
-  @EnumColumn()
+  @RecordChoice(InvoiceType)
   invoiceType: InvoiceType;
 
-  @Field(() => Int)
-  @CountColumn()
+  @RecordField('count')
   totalConsignments: number;
 
-  @Field(() => Money, { description: "Sum of the consignments' customer amounts in rupees, before charges and taxes." })
-  @PaiseColumn()
+  @RecordField('money', {
+    description: "Sum of the consignments' customer amounts in rupees, before charges and taxes.",
+  })
   actualAmount: Paise;
 
-  @Field(() => Money, { description: 'Additional charges in rupees; 0 if there are none.' })
-  @PaiseColumn()
+  @RecordField('money', { description: 'Additional charges in rupees; 0 if there are none.' })
   additionalCharges: Paise;
 
-  @Field(() => Boolean, { description: 'The additional charges bear tax as the actual amount does.' })
-  @FlagColumn({ default: false })
+  @RecordField('flag', { default: false, description: 'The additional charges bear tax as the actual amount does.' })
   chargesTaxable: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Reason of the additional charges.' })
-  @TextColumn(invoiceFields.additionalRemark, { nullable: true })
+  @RecordField(invoiceFields.additionalRemark, { nullable: true, description: 'Reason of the additional charges.' })
   additionalRemark: string | null;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(invoiceFields.remark, { nullable: true })
+  @RecordField(invoiceFields.remark, { nullable: true })
   remark: string | null;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField('money')
   igst: Paise;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField('money')
   cgst: Paise;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField('money')
   sgst: Paise;
 
-  @Field(() => Money, { description: 'Sum of actual amount, additional charges and the three taxes, in rupees.' })
-  @PaiseColumn()
+  @RecordField('money', { description: 'Sum of actual amount, additional charges and the three taxes, in rupees.' })
   totalAmount: Paise;
 
-  @Field(() => Money, {
+  @RecordField('money', {
+    default: 0,
     description: 'Total amount less what is allocated to it. An approved invoice is Paid when it is 0.',
   })
-  @PaiseColumn({ default: 0 })
   outstanding: Paise;
 
-  @Field(() => String, {
+  @RecordText(500, {
     description: 'Which taxes apply and why, as of the time of calculation: both GSTINs and the rule.',
   })
-  @TextColumn(500)
   taxExplanation: string;
 
-  @Field(() => String, { description: 'State code, as decided when the invoice was made.' })
-  @TextColumn(2, { default: '27' })
+  @RecordText(2, { default: '27', description: 'State code, as decided when the invoice was made.' })
   placeOfSupply: string;
 
-  @Field(() => SupplyType)
-  @EnumColumn({ default: 'B2C' })
+  @RecordChoice(SupplyType, { default: 'B2C' })
   supplyType: SupplyType;
 
-  @Field(() => PosRule)
-  @EnumColumn({ default: 'HandedOver' })
+  @RecordChoice(PosRule, { default: 'HandedOver' })
   posRule: PosRule;
 
-  @Field(() => String, {
+  @RecordField(irnFields.irn, {
     nullable: true,
     description: 'Invoice reference number, as the e-invoice portal has answered.',
   })
-  @TextColumn(64, { nullable: true })
   irn: string | null;
 
-  @Field(() => String, { nullable: true, description: "Number of the portal's acknowledgement." })
-  @TextColumn(20, { nullable: true })
+  @RecordField(irnFields.ackNo, { nullable: true, description: "Number of the portal's acknowledgement." })
   ackNo: string | null;
 
   @Field(() => Date, { nullable: true, description: 'When the portal acknowledged the invoice.' })
@@ -204,15 +168,13 @@ export class Invoice extends RecordEntity {
   @InstantColumn({ nullable: true })
   irnCancelledOn: Date | null;
 
-  @Field(() => DateOnly, {
+  @RecordField('date', {
     nullable: true,
     description: 'A cancelled invoice keeps its number and its status, and has released its consignments.',
   })
-  @DateColumn({ nullable: true })
   cancelledOn: string | null;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(invoiceFields.cancelReason, { nullable: true })
+  @RecordField(invoiceFields.cancelReason, { nullable: true })
   cancelReason: string | null;
 
   @Field(() => [Consignment], {

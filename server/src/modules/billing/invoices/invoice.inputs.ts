@@ -7,10 +7,9 @@ import { lacksPaymentDate } from '../../../domain/billing/invoiceStatus';
 import { isInvoiceNumber, isOfOwnSeries } from '../../../domain/billing/invoiceNumber';
 import type { Paise } from '../../../domain/values/money';
 import { isPresent, Optional, Required, rule } from '../../../domain/rules/rules';
-import { BulkInput } from '../../../core/operation/bulk.inputs';
 import { InputField, MoneyField } from '../../../core/record/fields';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';
-import { RecordInput } from '../../../core/record/record.inputs';
+import { BulkInput, RecordInput } from '../../../core/record/record.inputs';
 
 const oneRupee: Paise = 100;
 export const paidRule = 'Invoice number and Payment Date is required for paid Invoice';

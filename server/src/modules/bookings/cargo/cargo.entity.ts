@@ -1,28 +1,16 @@
-import { Field, Int, ObjectType } from 'type-graphql';
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import {
-  CountColumn,
-  DateColumn,
-  EnumColumn,
-  FlagColumn,
-  GramsColumn,
-  PaiseColumn,
-  RefColumn,
-  SafeInt,
-  TextColumn,
-} from '../../../db/schema/columns';
+import { Field, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { TextColumn } from '../../../db/schema/columns';
 import { cargoFields as fields } from '../../../domain/bookings/cargoFields';
 import { HasFields } from '../../../domain/values/fields';
 import { RecordEntity } from '../../../db/schema/record';
 import { PaymentMode, PaymentStatus, ServiceType } from '../../../domain/bookings/enums';
 import type { Paise } from '../../../domain/values/money';
 import type { Grams } from '../../../domain/values/weight';
-import { DateOnly, Money, Weight } from '../../../core/record/scalars';
+import { RecordChoice, RecordField, RecordReference, RecordRelation } from '../../../core/record/recordFields';
 import { Customer } from '../../parties/customers/customer.entity';
 import { PersonName } from '../../parties/users/user.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
-
-const noAction = { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' } as const;
 
 declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
@@ -44,8 +32,7 @@ declare module '../../../db/schema/recordKinds' {
 @Index(['createdById', 'deletedOn', 'bookingDate', 'id'])
 @HasFields(fields)
 export class CargoConsignment extends RecordEntity {
-  @Field(() => String)
-  @TextColumn(fields.awbNo)
+  @RecordField(fields.awbNo)
   awbNo: string;
 
   /** AWB number of a live consignment; null after deletion, which frees the number. */
@@ -53,82 +40,61 @@ export class CargoConsignment extends RecordEntity {
   @TextColumn(fields.awbNo, { nullable: true })
   liveAwbNo: string | null;
 
-  @Field(() => DateOnly)
-  @DateColumn()
+  @RecordField('date')
   bookingDate: string;
 
-  @Field(() => ServiceType)
-  @EnumColumn()
+  @RecordChoice(ServiceType)
   serviceType: ServiceType;
 
-  @Field(() => SafeInt)
-  @RefColumn('Customer')
+  @RecordReference('Customer')
   senderId: number;
 
-  @Field(() => Customer, { nullable: true })
-  @ManyToOne(() => Customer, noAction)
-  @JoinColumn({ name: 'sender_id' })
+  @RecordRelation(() => Customer)
   sender?: Customer | null;
 
-  @Field(() => SafeInt)
-  @RefColumn('Customer')
+  @RecordReference('Customer')
   receiverId: number;
 
-  @Field(() => Customer, { nullable: true })
-  @ManyToOne(() => Customer, noAction)
-  @JoinColumn({ name: 'receiver_id' })
+  @RecordRelation(() => Customer)
   receiver?: Customer | null;
 
-  @Field(() => SafeInt, { description: 'The carrier, a vendor of type Cargo or Own Cargo.' })
-  @RefColumn('Vendor')
+  @RecordReference('Vendor', { description: 'The carrier, a vendor of type Cargo or Own Cargo.' })
   cargoId: number;
 
-  @Field(() => Vendor, { nullable: true })
-  @ManyToOne(() => Vendor, noAction)
-  @JoinColumn({ name: 'cargo_id' })
+  @RecordRelation(() => Vendor)
   cargo?: Vendor | null;
 
-  @Field(() => PaymentMode)
-  @EnumColumn()
+  @RecordChoice(PaymentMode)
   paymentMode: PaymentMode;
 
-  @Field(() => Int, { description: 'Number of pieces.' })
-  @CountColumn()
+  @RecordField('count', { description: 'Number of pieces.' })
   packet: number;
 
-  @Field(() => Money, {
+  @RecordField('money', {
     nullable: true,
     description: 'Amount in rupees that the receiver pays; shown as amount in the list.',
   })
-  @PaiseColumn({ nullable: true })
   toPayAmount: Paise | null;
 
-  @Field(() => Weight)
-  @GramsColumn()
+  @RecordField('weight')
   actualWeight: Grams;
 
-  @Field(() => Weight)
-  @GramsColumn()
+  @RecordField(fields.chargeableWeight)
   chargeableWeight: Grams;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(fields.remark, { nullable: true })
+  @RecordField(fields.remark, { nullable: true })
   remark: string | null;
 
-  @Field(() => Money, { nullable: true })
-  @PaiseColumn({ nullable: true })
+  @RecordField(fields.deliveryCharge, { nullable: true })
   deliveryCharge: Paise | null;
 
-  @Field(() => DateOnly, { nullable: true })
-  @DateColumn({ nullable: true })
+  @RecordField('date', { nullable: true })
   paymentDate: string | null;
 
-  @Field(() => PaymentStatus)
-  @EnumColumn()
+  @RecordChoice(PaymentStatus)
   paymentStatus: PaymentStatus;
 
-  @Field(() => Boolean, { description: 'Approved consignments are locked for editing.' })
-  @FlagColumn()
+  @RecordField('flag', { description: 'Approved consignments are locked for editing.' })
   isApproved: boolean;
 
   @Field(() => PersonName, { nullable: true })

@@ -7,10 +7,9 @@ import { Required } from '../../../domain/rules/rules';
 import { ValidAwb, Pieces, NotBelowActualWeight, MarkedPaid } from '../../../domain/bookings/bookingRules';
 import { HasFields } from '../../../domain/values/fields';
 import type { Grams } from '../../../domain/values/weight';
-import { BulkInput } from '../../../core/operation/bulk.inputs';
 import { InputField } from '../../../core/record/fields';
 import { DateOnly } from '../../../core/record/scalars';
-import { RecordInput, changeOf } from '../../../core/record/record.inputs';
+import { BulkInput, RecordInput, changeOf } from '../../../core/record/record.inputs';
 
 @InputType()
 @HasFields(fields, [])

@@ -1,7 +1,7 @@
 /** The operations of one consignment, for up to 200 of them (`core/operation/bulk.ts`). */
 import { Field, ObjectType } from 'type-graphql';
 import { answered, asItem, BulkLine, eachRecord } from '../../../core/operation/bulk';
-import { BulkInput } from '../../../core/operation/bulk.inputs';
+import { BulkInput } from '../../../core/record/record.inputs';
 import { command } from '../../../core/operation/operation';
 import { Consignment } from './consignment.entity';
 import { BulkPayInput } from './consignment.inputs';

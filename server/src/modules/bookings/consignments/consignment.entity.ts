@@ -1,24 +1,13 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import {
-  CountColumn,
-  DateColumn,
-  EnumColumn,
-  FlagColumn,
-  FoldedColumn,
-  GramsColumn,
-  PaiseColumn,
-  RefColumn,
-  SafeInt,
-  TextColumn,
-} from '../../../db/schema/columns';
+import { FoldedColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { consignmentFields as fields } from '../../../domain/bookings/consignmentFields';
 import { DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../../domain/bookings/enums';
 import { HasFields } from '../../../domain/values/fields';
 import type { Paise } from '../../../domain/values/money';
 import type { Grams } from '../../../domain/values/weight';
-import { DateOnly, Money, Weight } from '../../../core/record/scalars';
+import { RecordChoice, RecordField, RecordReference, RecordRelation } from '../../../core/record/recordFields';
 import { Customer } from '../../parties/customers/customer.entity';
 import { City } from '../../parties/locations/city.entity';
 import { ConsignmentRating } from './rating.entity';
@@ -76,8 +65,7 @@ const kinds = ['paymentMode', 'serviceType', 'parcelType', 'isInsurance', 'isVpp
 @Index(['bookingCityId'])
 @HasFields(fields)
 export class Consignment extends RecordEntity {
-  @Field(() => String)
-  @TextColumn(fields.awbNo)
+  @RecordField(fields.awbNo)
   awbNo: string;
 
   /** AWB number of a live consignment; null after deletion, which frees the number. */
@@ -85,122 +73,91 @@ export class Consignment extends RecordEntity {
   @TextColumn(fields.awbNo, { nullable: true })
   liveAwbNo: string | null;
 
-  @Field(() => SafeInt)
-  @RefColumn('Vendor')
+  @RecordReference('Vendor')
   vendorId: number;
 
-  @Field(() => Vendor, { nullable: true })
-  @ManyToOne(() => Vendor, noAction)
-  @JoinColumn({ name: 'vendor_id' })
+  @RecordRelation(() => Vendor)
   vendor?: Vendor | null;
 
-  @Field(() => DateOnly)
-  @DateColumn()
+  @RecordField(fields.bookingDate)
   bookingDate: string;
 
-  @Field(() => DateOnly, { nullable: true })
-  @DateColumn({ nullable: true })
+  @RecordField('date', { nullable: true })
   deliveryDate: string | null;
 
-  @Field(() => SafeInt)
-  @RefColumn('City')
+  @RecordReference('City')
   bookingCityId: number;
 
-  @Field(() => City, { nullable: true })
-  @ManyToOne(() => City, noAction)
-  @JoinColumn({ name: 'booking_city_id' })
+  @RecordRelation(() => City)
   bookingCity?: City | null;
 
-  @Field(() => SafeInt)
-  @RefColumn('City')
+  @RecordReference('City')
   deliveryCityId: number;
 
-  @Field(() => City, { nullable: true })
-  @ManyToOne(() => City, noAction)
-  @JoinColumn({ name: 'delivery_city_id' })
+  @RecordRelation(() => City)
   deliveryCity?: City | null;
 
-  @Field(() => String, { nullable: true, description: 'Courier that delivers, if not the vendor.' })
-  @TextColumn(fields.deliveryCourier, { nullable: true })
+  @RecordField(fields.deliveryCourier, { nullable: true, description: 'Courier that delivers, if not the vendor.' })
   deliveryCourier: string | null;
 
-  @Field(() => ServiceType)
-  @EnumColumn()
+  @RecordField(fields.serviceType)
   serviceType: ServiceType;
 
-  @Field(() => ParcelType)
-  @EnumColumn()
+  @RecordField(fields.parcelType)
   parcelType: ParcelType;
 
-  @Field(() => PaymentMode)
-  @EnumColumn()
+  @RecordField(fields.paymentMode)
   paymentMode: PaymentMode;
 
-  @Field(() => SafeInt)
-  @RefColumn('Customer')
+  @RecordReference('Customer')
   senderId: number;
 
-  @Field(() => Customer, { nullable: true })
-  @ManyToOne(() => Customer, noAction)
-  @JoinColumn({ name: 'sender_id' })
+  @RecordRelation(() => Customer)
   sender?: Customer | null;
 
-  @Field(() => String)
-  @TextColumn(fields.receiver)
+  @RecordField(fields.receiver)
   receiver: string;
 
   @FoldedColumn('receiver')
   receiverFolded: string | null;
 
-  @Field(() => Int, { description: 'Number of pieces.' })
-  @CountColumn()
+  @RecordField(fields.packet, { description: 'Number of pieces.' })
   packet: number;
 
-  @Field(() => Weight)
-  @GramsColumn()
+  @RecordField(fields.actualWeight)
   actualWeight: Grams;
 
-  @Field(() => Weight)
-  @GramsColumn()
+  @RecordField(fields.chargeableWeight)
   chargeableWeight: Grams;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField(fields.vendorAmount)
   vendorAmount: Paise;
 
-  @Field(() => Money, {
+  @RecordField('money', {
     nullable: true,
     description: "What was accepted of the vendor's bill. Null until then: the booked vendor amount counts.",
   })
-  @PaiseColumn({ nullable: true })
   vendorCost: Paise | null;
 
-  @Field(() => Money, { nullable: true })
-  @PaiseColumn({ nullable: true })
+  @RecordField(fields.customerAmount, { nullable: true })
   customerAmount: Paise | null;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(fields.remark, { nullable: true })
+  @RecordField(fields.remark, { nullable: true })
   remark: string | null;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(fields.clientInvoiceNo, { nullable: true })
+  @RecordField(fields.clientInvoiceNo, { nullable: true })
   clientInvoiceNo: string | null;
 
-  @Field(() => Money, { nullable: true, description: 'Value of the goods with GST.' })
-  @PaiseColumn({ nullable: true })
+  @RecordField(fields.goodsValue, { nullable: true, description: 'Value of the goods with GST.' })
   goodsValue: Paise | null;
 
-  @Field(() => String, { nullable: true, description: 'Twelve digits.' })
-  @TextColumn(fields.ewayBillNo, { nullable: true })
+  @RecordField(fields.ewayBillNo, { nullable: true, description: 'Twelve digits.' })
   ewayBillNo: string | null;
 
-  @Field(() => DateOnly, { nullable: true })
-  @DateColumn({ nullable: true })
+  @RecordField(fields.ewayBillDate, { nullable: true })
   ewayBillDate: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why the goods need no e-way bill.' })
-  @TextColumn(fields.ewayExemptReason, { nullable: true })
+  @RecordField(fields.ewayExemptReason, { nullable: true, description: 'Why the goods need no e-way bill.' })
   ewayExemptReason: string | null;
 
   @Field(() => String, {
@@ -209,56 +166,43 @@ export class Consignment extends RecordEntity {
   })
   ewayRefusal?: string | null;
 
-  @Field(() => Boolean)
-  @FlagColumn()
+  @RecordField(fields.isInsurance)
   isInsurance: boolean;
 
-  @Field(() => Money, { nullable: true })
-  @PaiseColumn({ nullable: true })
+  @RecordField(fields.insuranceAmount, { nullable: true })
   insuranceAmount: Paise | null;
 
-  @Field(() => Money, { nullable: true })
-  @PaiseColumn({ nullable: true })
+  @RecordField(fields.insuranceCommission, { nullable: true })
   insuranceCommission: Paise | null;
 
-  @Field(() => Boolean, { description: 'Value payable (VPP): the receiver pays for the goods on delivery.' })
-  @FlagColumn()
+  @RecordField(fields.isVpp, { description: 'Value payable (VPP): the receiver pays for the goods on delivery.' })
   isVpp: boolean;
 
-  @Field(() => Money, { nullable: true })
-  @PaiseColumn({ nullable: true })
+  @RecordField(fields.vppAmount, { nullable: true })
   vppAmount: Paise | null;
 
-  @Field(() => Money, { nullable: true })
-  @PaiseColumn({ nullable: true })
+  @RecordField(fields.vppCommission, { nullable: true })
   vppCommission: Paise | null;
 
-  @Field(() => Boolean, { description: 'The AWB number was taken from the receipt book.' })
-  @FlagColumn()
+  @RecordField('flag', { description: 'The AWB number was taken from the receipt book.' })
   autofillAwb: boolean;
 
-  @Field(() => PaymentStatus)
-  @EnumColumn()
+  @RecordChoice(PaymentStatus)
   paymentStatus: PaymentStatus;
 
-  @Field(() => DateOnly, { nullable: true })
-  @DateColumn({ nullable: true })
+  @RecordField('date', { nullable: true })
   paymentReceivedDate: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True: paid with its invoice, and pending again with it.' })
-  @FlagColumn({ nullable: true })
+  @RecordField('flag', { nullable: true, description: 'True: paid with its invoice, and pending again with it.' })
   paidByInvoice: boolean | null;
 
-  @Field(() => Boolean, { description: 'Approved consignments are locked for editing.' })
-  @FlagColumn()
+  @RecordField('flag', { description: 'Approved consignments are locked for editing.' })
   isApproved: boolean;
 
-  @Field(() => DeliveryStatus)
-  @EnumColumn()
+  @RecordChoice(DeliveryStatus)
   deliveryStatus: DeliveryStatus;
 
-  @Field(() => SafeInt, { nullable: true })
-  @RefColumn('Manifest', { nullable: true })
+  @RecordReference('Manifest', { nullable: true })
   manifestId: number | null;
 
   /** For the foreign key alone: manifests stand above. */
@@ -269,8 +213,7 @@ export class Consignment extends RecordEntity {
   @Field(() => Vendor, { nullable: true, description: 'The cargo carrier of its manifest; null if it is on none.' })
   cargo?: Vendor | null;
 
-  @Field(() => SafeInt, { nullable: true })
-  @RefColumn('Invoice', { nullable: true })
+  @RecordReference('Invoice', { nullable: true })
   invoiceId: number | null;
 
   @Field(() => PersonName, { nullable: true })

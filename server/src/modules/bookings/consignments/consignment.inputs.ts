@@ -1,9 +1,9 @@
 import { Field, InputType } from 'type-graphql';
 import { productTexts } from '../../../domain/productTexts';
-import { consignmentFields as fields } from '../../../domain/bookings/consignmentFields';
+import { consignmentFields as fields, creditOverrideReason } from '../../../domain/bookings/consignmentFields';
 import { ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../../domain/bookings/enums';
 import type { Paise } from '../../../domain/values/money';
-import { MaxLength, isPresent, Optional, Required, rule, RequiredWhen } from '../../../domain/rules/rules';
+import { isPresent, Optional, Required, rule, RequiredWhen } from '../../../domain/rules/rules';
 import {
   ValidAwb,
   Pieces,
@@ -13,11 +13,10 @@ import {
 } from '../../../domain/bookings/bookingRules';
 import { HasFields, requiredMessage, type DeclaredField } from '../../../domain/values/fields';
 import type { Grams } from '../../../domain/values/weight';
-import { BulkInput } from '../../../core/operation/bulk.inputs';
 import { InputField } from '../../../core/record/fields';
 import { DateOnly } from '../../../core/record/scalars';
 import { PacketSizeInput } from '../../rating/rates/quote.inputs';
-import { RecordInput, changeOf } from '../../../core/record/record.inputs';
+import { BulkInput, RecordInput, changeOf } from '../../../core/record/record.inputs';
 
 type Charged = Pick<BookConsignmentInput, 'vppAmount' | 'insuranceAmount'>;
 
@@ -154,13 +153,10 @@ export class BookConsignmentInput {
   })
   autoRate?: boolean | null;
 
-  @Field(() => String, {
-    nullable: true,
+  @rule('long', 'Please enter the reason', (value) => String(value).trim().length >= 5)
+  @InputField(creditOverrideReason, {
     description: 'For administrators: why it is booked on credit although that would be refused.',
   })
-  @rule('long', 'Please enter the reason', (value) => String(value).trim().length >= 5)
-  @MaxLength(200, 'Reason')
-  @Optional()
   creditOverrideReason?: string | null;
 
   @Field(() => [PacketSizeInput], { nullable: true, description: 'Measures of all packets; used with `autoRate`.' })

@@ -9,6 +9,7 @@ import {
   byReferences,
   byValue,
   byValues,
+  idsOf,
   path,
   type FilterContext,
   type FilterQuery,
@@ -22,10 +23,11 @@ import { countByRollup } from './rollup/consignmentCount';
 import { City } from '../../parties/locations/city.entity';
 import { User } from '../../parties/users/user.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
+import { ImportJob } from '../imports/importJob.entity';
+import { ImportRow } from '../imports/importRow.entity';
 import { Consignment } from './consignment.entity';
 import './consignment.hooks';
 import type { ConsignmentSearch } from './consignment.search';
-import { bookedByImports } from './importFilter';
 
 export const ConsignmentPage = pageOf(Consignment, 'Consignment');
 
@@ -169,4 +171,32 @@ async function bookedWhenDelivered(
   const found = rows.flatMap(({ first, last }) => (first && last ? [first, last] : [])).sort();
   const [first, last] = [found[0], found.at(-1)];
   if (first && last) query.andImplied('bookingDate', 'deliveryDate', first, last);
+}
+
+/** Consignments that the imports have booked. Their first and last booking date let sorts start at the first of them. */
+async function bookedByImports(
+  query: FilterQuery<Consignment>,
+  imports: readonly string[],
+  { db }: QueryContext,
+): Promise<void> {
+  const ids = await idsOf(db, ImportJob, imports);
+  const given = { importIds: ids.length > 0 ? ids : [0], done: 'Done' };
+  const records = query
+    .subQuery()
+    .select('i.recordRef')
+    .from(ImportRow, 'i')
+    .where('i.importJobId IN (:...importIds) AND i.status = :done')
+    .getQuery();
+  const id = path<Consignment>('id');
+  query.andWhere(`${id} IN ${records}`, given);
+  if (db.embedded) return;
+  const dates = db
+    .select(Consignment, 'r')
+    .select('MIN(r.bookingDate)', 'first')
+    .addSelect('MAX(r.bookingDate)', 'last')
+    .where(`${id} IN ${records}`, given);
+  const [found] = await db.raw(dates, { first: nullable(text), last: nullable(text) });
+  const { first, last } = found ?? { first: null, last: null };
+  if (first && last) query.andImplied('bookingDate', 'id', first, last);
+  else query.andIn('id', [0]);
 }

@@ -1,9 +1,10 @@
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { EnumColumn, FlagColumn, InstantColumn, RefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
+import { historyFields as fields } from '../../../domain/bookings/consignmentFields';
+import { HasFields } from '../../../domain/values/fields';
 import { DeliveryStatus } from '../../../domain/bookings/enums';
-import { Instant } from '../../../core/record/scalars';
+import { RecordField, RecordReference } from '../../../core/record/recordFields';
 
 declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
@@ -14,34 +15,26 @@ declare module '../../../db/schema/recordKinds' {
 @ObjectType({ description: 'A movement of a consignment. The newest one not deleted determines the delivery status.' })
 @Entity()
 @Index(['consignmentId', 'actionDate', 'id'])
+@HasFields(fields)
 export class ConsignmentHistory extends RecordEntity {
-  @Field(() => SafeInt)
-  @RefColumn('Consignment')
+  @RecordReference('Consignment')
   consignmentId: number;
 
-  @Field(() => Instant)
-  @InstantColumn()
+  @RecordField('instant')
   actionDate: Date;
 
-  @Field(() => String, { description: 'Remark: what happened.' })
-  @TextColumn(500)
+  @RecordField(fields.action, { description: 'Remark: what happened.' })
   action: string;
 
-  @Field(() => String)
-  @TextColumn(100)
+  @RecordField(fields.city)
   city: string;
 
-  @Field(() => DeliveryStatus)
-  @EnumColumn()
+  @RecordField(fields.deliveryStatus)
   deliveryStatus: DeliveryStatus;
 
-  @Field(() => Boolean, {
-    description: 'Created by the system (booking, manifest, online tracking); cannot be edited.',
-  })
-  @FlagColumn()
+  @RecordField('flag', { description: 'Created by the system (booking, manifest, online tracking); cannot be edited.' })
   internal: boolean;
 
-  @Field(() => Boolean)
-  @FlagColumn()
+  @RecordField('flag')
   nonDeletable: boolean;
 }

@@ -1,13 +1,15 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { DeliveryStatus } from '../../../domain/bookings/enums';
-import { MaxLength, Optional, Required } from '../../../domain/rules/rules';
-import { MultiLine } from '../../../domain/values/text';
+import { historyFields as fields } from '../../../domain/bookings/consignmentFields';
+import type { DeliveryStatus } from '../../../domain/bookings/enums';
+import { Optional, Required } from '../../../domain/rules/rules';
+import { HasFields } from '../../../domain/values/fields';
+import { InputField } from '../../../core/record/fields';
 import { InstantOrDate } from '../../../core/record/scalars';
-import { BulkItems } from '../../../core/operation/bulk.inputs';
-import { RecordId, type RecordInput } from '../../../core/record/record.inputs';
+import { BulkItems, RecordId, type RecordInput } from '../../../core/record/record.inputs';
 
 /** What a movement says. */
 @InputType()
+@HasFields(fields, ['actionDate'])
 export abstract class HistoryDetails {
   @Field(() => InstantOrDate, {
     nullable: true,
@@ -16,19 +18,13 @@ export abstract class HistoryDetails {
   @Optional()
   actionDate?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @MultiLine()
-  @MaxLength(500, 'Remark')
-  @Required('Remark is required')
+  @InputField(fields.action)
   action: string;
 
-  @Field(() => String, { nullable: true })
-  @MaxLength(100, 'City')
-  @Required('City is required')
+  @InputField(fields.city)
   city: string;
 
-  @Field(() => DeliveryStatus, { nullable: true })
-  @Required('Delivery Status is required')
+  @InputField(fields.deliveryStatus)
   deliveryStatus: DeliveryStatus;
 }
 

@@ -1,19 +1,11 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import {
-  GramsColumn,
-  LongTextColumn,
-  LooseRefColumn,
-  PaiseColumn,
-  RefColumn,
-  SafeInt,
-  TextColumn,
-} from '../../../db/schema/columns';
+import { LongTextColumn, LooseRefColumn, RefColumn, SafeInt } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import type { Paise } from '../../../domain/values/money';
 import type { PriceLine } from '../../../domain/rating/price';
 import type { Grams } from '../../../domain/values/weight';
-import { Money, Weight } from '../../../core/record/scalars';
+import { RecordField, RecordText } from '../../../core/record/recordFields';
 import { PacketSize, RateLine } from '../../rating/rates/quote.type';
 
 declare module '../../../db/schema/recordKinds' {
@@ -45,12 +37,10 @@ export class ConsignmentRating extends RecordEntity {
   @Field(() => [PacketSize], { nullable: true })
   dimensions?: PacketSize[];
 
-  @Field(() => Weight)
-  @GramsColumn()
+  @RecordField('weight')
   volumetricWeight: Grams;
 
-  @Field(() => Weight, { nullable: true, description: "The chargeable weight by the vendor's card." })
-  @GramsColumn({ nullable: true })
+  @RecordField('weight', { nullable: true, description: "The chargeable weight by the vendor's card." })
   vendorWeight: Grams | null;
 
   @Field(() => SafeInt, { nullable: true })
@@ -61,20 +51,16 @@ export class ConsignmentRating extends RecordEntity {
   @LooseRefColumn('RateCard', { nullable: true })
   vendorCardId: number | null;
 
-  @Field(() => String, { nullable: true, description: "Zone code by the customer's card." })
-  @TextColumn(10, { nullable: true })
+  @RecordText(10, { nullable: true, description: "Zone code by the customer's card." })
   customerZone: string | null;
 
-  @Field(() => String, { nullable: true, description: "Zone code by the vendor's card." })
-  @TextColumn(10, { nullable: true })
+  @RecordText(10, { nullable: true, description: "Zone code by the vendor's card." })
   vendorZone: string | null;
 
-  @Field(() => Money, { nullable: true })
-  @PaiseColumn({ nullable: true })
+  @RecordField('money', { nullable: true })
   ratedCustomerAmount: Paise | null;
 
-  @Field(() => Money, { nullable: true })
-  @PaiseColumn({ nullable: true })
+  @RecordField('money', { nullable: true })
   ratedVendorAmount: Paise | null;
 
   @Field(() => Boolean, {

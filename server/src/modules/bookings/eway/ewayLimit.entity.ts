@@ -1,10 +1,10 @@
-import { Field, ObjectType } from 'type-graphql';
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { DateColumn, EnumColumn, PaiseColumn, RefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
+import { ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { EwayLimitKind } from '../../../domain/bookings/enums';
 import type { Paise } from '../../../domain/values/money';
-import { DateOnly, Money } from '../../../core/record/scalars';
+import { RecordChoice, RecordField, RecordReference, RecordRelation } from '../../../core/record/recordFields';
 import { State } from '../../parties/locations/state.entity';
 
 declare module '../../../db/schema/recordKinds' {
@@ -16,25 +16,19 @@ declare module '../../../db/schema/recordKinds' {
 @ObjectType({ description: 'Goods above this value need an e-way bill, from a date on.' })
 @Entity()
 export class EwayLimit extends RecordEntity {
-  @Field(() => EwayLimitKind)
-  @EnumColumn()
+  @RecordChoice(EwayLimitKind)
   kind: EwayLimitKind;
 
-  @Field(() => SafeInt, { nullable: true, description: 'Null: all states without a limit of their own.' })
-  @RefColumn('State', { nullable: true })
+  @RecordReference('State', { nullable: true, description: 'Null: all states without a limit of their own.' })
   stateId: number | null;
 
-  @Field(() => State, { nullable: true })
-  @ManyToOne(() => State, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
-  @JoinColumn({ name: 'state_id' })
+  @RecordRelation(() => State)
   state?: State | null;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField('money')
   amount: Paise;
 
-  @Field(() => DateOnly, { description: 'The first day on which it holds.' })
-  @DateColumn()
+  @RecordField('date', { description: 'The first day on which it holds.' })
   validFrom: string;
 
   /** Kind, state and date. */

@@ -1,7 +1,8 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
-import { CountColumn, EnumColumn, IdColumn, TextColumn } from '../../../db/schema/columns';
+import { IdColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
+import { RecordChoice, RecordField, RecordText } from '../../../core/record/recordFields';
 import { ImportKind, ImportMode, ImportStatus } from '../../../domain/imports/enums';
 import { PersonName } from '../../parties/users/user.entity';
 import { ImportProfile } from './importProfile.entity';
@@ -18,8 +19,7 @@ declare module '../../../db/schema/recordKinds' {
 @Index(['fileHash'])
 @Index(['createdById', 'id'])
 export class ImportJob extends RecordEntity {
-  @Field(() => ImportKind)
-  @EnumColumn()
+  @RecordChoice(ImportKind)
   kind: ImportKind;
 
   @IdColumn({ nullable: true })
@@ -28,16 +28,13 @@ export class ImportJob extends RecordEntity {
   @Field(() => ImportProfile, { nullable: true, description: 'How its columns were read by the last check.' })
   profile?: ImportProfile | null;
 
-  @Field(() => String)
-  @TextColumn(120)
+  @RecordText(120)
   fileName: string;
 
-  @Field(() => String, { description: 'SHA-256 of the file.' })
-  @TextColumn(64)
+  @RecordText(64, { description: 'SHA-256 of the file.' })
   fileHash: string;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(60, { nullable: true })
+  @RecordText(60, { nullable: true })
   sheetName: string | null;
 
   @Field(() => [String], { nullable: true })
@@ -47,36 +44,28 @@ export class ImportJob extends RecordEntity {
   @Column({ type: 'text' })
   headersJson: string;
 
-  @Field(() => ImportStatus)
-  @EnumColumn()
+  @RecordChoice(ImportStatus)
   status: ImportStatus;
 
-  @Field(() => ImportMode, { nullable: true })
-  @EnumColumn({ nullable: true })
+  @RecordChoice(ImportMode, { nullable: true })
   mode: ImportMode | null;
 
-  @Field(() => Int, { description: 'Number of rows without the header.' })
-  @CountColumn()
+  @RecordField('count', { description: 'Number of rows without the header.' })
   rowCount: number;
 
-  @Field(() => Int, { description: 'Rows that are still to be imported.' })
-  @CountColumn()
+  @RecordField('count', { description: 'Rows that are still to be imported.' })
   good: number;
 
-  @Field(() => Int)
-  @CountColumn()
+  @RecordField('count')
   bad: number;
 
-  @Field(() => Int, { description: 'Rows that an earlier import wrote.' })
-  @CountColumn()
+  @RecordField('count', { description: 'Rows that an earlier import wrote.' })
   already: number;
 
-  @Field(() => Int, { description: 'Rows that this import wrote.' })
-  @CountColumn()
+  @RecordField('count', { description: 'Rows that this import wrote.' })
   done: number;
 
-  @Field(() => Int, { description: 'Rows that were good when checked and refused when they were to be written.' })
-  @CountColumn()
+  @RecordField('count', { description: 'Rows that were good when checked and refused when they were to be written.' })
   refused: number;
 
   @Field(() => PersonName, { nullable: true })

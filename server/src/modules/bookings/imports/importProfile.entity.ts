@@ -1,7 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
-import { EnumColumn, IdColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
+import { IdColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
+import { RecordChoice, RecordText } from '../../../core/record/recordFields';
 import { DateOrder, ImportKind } from '../../../domain/imports/enums';
 import { Customer } from '../../parties/customers/customer.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
@@ -33,8 +34,7 @@ export class ImportConstant {
 @ObjectType({ description: "How the columns of a customer's or vendor's files are read." })
 @Entity()
 export class ImportProfile extends RecordEntity {
-  @Field(() => ImportKind)
-  @EnumColumn()
+  @RecordChoice(ImportKind)
   kind: ImportKind;
 
   @Field(() => SafeInt, { nullable: true })
@@ -51,12 +51,10 @@ export class ImportProfile extends RecordEntity {
   @Field(() => Vendor, { nullable: true })
   vendor?: Vendor | null;
 
-  @Field(() => String)
-  @TextColumn(60)
+  @RecordText(60)
   name: string;
 
-  @Field(() => DateOrder)
-  @EnumColumn()
+  @RecordChoice(DateOrder)
   dateOrder: DateOrder;
 
   @Field(() => [ImportColumn], { nullable: true })

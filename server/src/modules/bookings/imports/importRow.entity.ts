@@ -1,7 +1,8 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
-import { CountColumn, EnumColumn, IdColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
+import { IdColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
+import { RecordChoice, RecordField } from '../../../core/record/recordFields';
 import { ImportRowStatus } from '../../../domain/imports/enums';
 
 declare module '../../../db/schema/recordKinds' {
@@ -29,8 +30,7 @@ export class ImportRow extends RecordEntity {
   @IdColumn()
   importJobId: number;
 
-  @Field(() => Int, { description: 'As Excel counts: the header is row 1.' })
-  @CountColumn()
+  @RecordField('count', { description: 'As Excel counts: the header is row 1.' })
   rowNo: number;
 
   @Field(() => [String], { nullable: true, description: 'One text for each header.' })
@@ -40,8 +40,7 @@ export class ImportRow extends RecordEntity {
   @Column({ type: 'text' })
   cellsJson: string;
 
-  @Field(() => ImportRowStatus)
-  @EnumColumn()
+  @RecordChoice(ImportRowStatus)
   status: ImportRowStatus;
 
   @Field(() => [ImportError], { nullable: true })

@@ -1,7 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
-import { FlagColumn, LooseRefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
+import { LooseRefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
+import { viewFields } from '../../../domain/values/viewAddress';
+import { HasFields } from '../../../domain/values/fields';
 import { RecordEntity } from '../../../db/schema/record';
+import { RecordField, RecordText } from '../../../core/record/recordFields';
 import { PersonName } from '../../parties/users/user.entity';
 
 declare module '../../../db/schema/recordKinds' {
@@ -26,21 +29,20 @@ export class ViewColumn {
 @Entity()
 @Index(['screen', 'ownerId', 'liveName'], { unique: true })
 @Index(['screen', 'sharedName'], { unique: true })
+@HasFields(viewFields)
 export class SavedView extends RecordEntity {
-  @Field(() => String, { description: 'The path of the screen without its first slash.' })
-  @TextColumn(40)
+  @RecordText(40, { description: 'The path of the screen without its first slash.' })
   screen: string;
 
-  @Field(() => String)
-  @TextColumn(60)
+  @RecordField(viewFields.name)
   name: string;
 
   /** The folded name while the view lives, which makes it unique among its owner's. */
-  @TextColumn(60, { nullable: true })
+  @TextColumn(viewFields.name, { nullable: true })
   liveName: string | null;
 
   /** The same while the view is also shared: unique among all of the screen. */
-  @TextColumn(60, { nullable: true })
+  @TextColumn(viewFields.name, { nullable: true })
   sharedName: string | null;
 
   @Field(() => SafeInt)
@@ -50,14 +52,12 @@ export class SavedView extends RecordEntity {
   @Field(() => PersonName, { nullable: true })
   owner?: PersonName | null;
 
-  @Field(() => Boolean, { description: 'Everybody sees it; its owner and admins may change it.' })
-  @FlagColumn()
+  @RecordField('flag', { description: 'Everybody sees it; its owner and admins may change it.' })
   isShared: boolean;
 
-  @Field(() => String, {
+  @RecordText(2000, {
     description: "The query of the screen's address. Dates may be relative: @today, @-7, @month, @lastmonth.",
   })
-  @TextColumn(2000)
   address: string;
 
   /** `columns` as JSON. */

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { MaxLength, Optional, Pattern, Required, rule } from '../../../domain/rules/rules';
-import { maxColumnWidth, maxViewAddress, minColumnWidth } from '../../../domain/values/viewAddress';
+import { maxColumnWidth, maxViewAddress, minColumnWidth, viewFields } from '../../../domain/values/viewAddress';
+import { InputField } from '../../../core/record/fields';
 import { RecordId } from '../../../core/record/record.inputs';
 
 const maxColumns = 60;
@@ -47,9 +48,7 @@ export class SaveViewInput extends ViewSearch {
   @Optional()
   version?: number | null;
 
-  @Field(() => String, { nullable: true })
-  @MaxLength(60, 'Name')
-  @Required('Please enter name')
+  @InputField(viewFields.name)
   name: string;
 
   @Field(() => Boolean, { nullable: true })

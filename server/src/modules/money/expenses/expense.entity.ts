@@ -1,11 +1,10 @@
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { DateColumn, PaiseColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { expenseFields as fields } from '../../../domain/money/expenseFields';
 import { HasFields } from '../../../domain/values/fields';
 import type { Paise } from '../../../domain/values/money';
-import { DateOnly, Money } from '../../../core/record/scalars';
+import { RecordField } from '../../../core/record/recordFields';
 
 declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
@@ -18,15 +17,12 @@ declare module '../../../db/schema/recordKinds' {
 @Index(['date', 'id'])
 @HasFields(fields)
 export class Expense extends RecordEntity {
-  @Field(() => DateOnly)
-  @DateColumn()
+  @RecordField(fields.date)
   date: string;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField(fields.amount)
   amount: Paise;
 
-  @Field(() => String)
-  @TextColumn(fields.remark)
+  @RecordField(fields.remark)
   remark: string;
 }

@@ -1,10 +1,9 @@
-import { Field, ObjectType } from 'type-graphql';
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { DateColumn, PaiseColumn, RefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
+import { ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
 import { RecordEntity } from '../../../db/schema/record';
 import { openingFields } from '../../../domain/money/receivableFields';
 import type { Paise } from '../../../domain/values/money';
-import { DateOnly, Money } from '../../../core/record/scalars';
+import { RecordField, RecordReference, RecordRelation } from '../../../core/record/recordFields';
 import { Customer } from '../../parties/customers/customer.entity';
 
 declare module '../../../db/schema/recordKinds' {
@@ -18,29 +17,22 @@ declare module '../../../db/schema/recordKinds' {
 })
 @Entity()
 export class OpeningItem extends RecordEntity {
-  @Field(() => SafeInt)
   @Index({ unique: true })
-  @RefColumn('Customer')
+  @RecordReference('Customer')
   customerId: number;
 
-  @Field(() => Customer, { nullable: true })
-  @ManyToOne(() => Customer, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
-  @JoinColumn({ name: 'customer_id' })
+  @RecordRelation(() => Customer)
   customer?: Customer | null;
 
-  @Field(() => DateOnly)
-  @DateColumn()
+  @RecordField('date')
   date: string;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField('money')
   amount: Paise;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField('money')
   outstanding: Paise;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(openingFields.remark, { nullable: true })
+  @RecordField(openingFields.remark, { nullable: true })
   remark: string | null;
 }

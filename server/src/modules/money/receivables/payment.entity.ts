@@ -1,18 +1,23 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { DateColumn, EnumColumn, PaiseColumn, RefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
+import { Entity, Index } from 'typeorm';
+import { RelationColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { paymentFields } from '../../../domain/money/receivableFields';
 import { PaymentSource, ReceiptMode, ReversalKind } from '../../../domain/money/enums';
 import { SupplyType } from '../../../domain/tax/gstReturn/enums';
 import type { Paise } from '../../../domain/values/money';
-import { DateOnly, Money } from '../../../core/record/scalars';
+import {
+  RecordChoice,
+  RecordField,
+  RecordReference,
+  RecordRelation,
+  RecordText,
+} from '../../../core/record/recordFields';
+import { Money } from '../../../core/record/scalars';
 import { CreditNote } from '../../billing/creditnotes/creditNote.entity';
 import { Customer } from '../../parties/customers/customer.entity';
 import { Invoice } from '../../billing/invoices/invoice.entity';
 import { OpeningItem } from './opening.entity';
-
-const noAction = { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' } as const;
 
 declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
@@ -31,54 +36,40 @@ declare module '../../../db/schema/recordKinds' {
 @Index(['openingId'])
 @Index(['paymentId'])
 export class Allocation extends RecordEntity {
-  @Field(() => SafeInt, { nullable: true, description: 'Null: it is of a credit note.' })
-  @RefColumn('CustomerPayment', { nullable: true })
+  @RecordReference('CustomerPayment', { nullable: true, description: 'Null: it is of a credit note.' })
   paymentId: number | null;
 
-  @Field(() => CustomerPayment, { nullable: true, complexity: 10 })
-  @ManyToOne(() => CustomerPayment, noAction)
-  @JoinColumn({ name: 'payment_id' })
+  @RecordRelation(() => CustomerPayment, { complexity: 10 })
   payment?: CustomerPayment | null;
 
-  @Field(() => SafeInt, { nullable: true })
-  @RefColumn('CreditNote', { nullable: true })
+  @RecordReference('CreditNote', { nullable: true })
   creditNoteId: number | null;
 
-  @ManyToOne(() => CreditNote, noAction)
-  @JoinColumn({ name: 'credit_note_id' })
+  @RelationColumn(() => CreditNote)
   creditNote?: CreditNote | null;
 
-  @Field(() => SafeInt, { nullable: true })
-  @RefColumn('Invoice', { nullable: true })
+  @RecordReference('Invoice', { nullable: true })
   invoiceId: number | null;
 
-  @Field(() => Invoice, { nullable: true, complexity: 10 })
-  @ManyToOne(() => Invoice, noAction)
-  @JoinColumn({ name: 'invoice_id' })
+  @RecordRelation(() => Invoice, { complexity: 10 })
   invoice?: Invoice | null;
 
-  @Field(() => SafeInt, { nullable: true })
-  @RefColumn('OpeningItem', { nullable: true })
+  @RecordReference('OpeningItem', { nullable: true })
   openingId: number | null;
 
-  @Field(() => OpeningItem, { nullable: true })
-  @ManyToOne(() => OpeningItem, noAction)
-  @JoinColumn({ name: 'opening_id' })
+  @RecordRelation(() => OpeningItem)
   opening?: OpeningItem | null;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField('money')
   cash: Paise;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField('money')
   tds: Paise;
 
-  @Field(() => DateOnly, {
+  @RecordField('date', {
     description:
       'From when it counts: the later of received date and invoice date; of a reversal, not before its date. What is allocated once GSTR-1 of that month is filed counts from the day after the last filed month.',
   })
-  @DateColumn()
   allocatedOn: string;
 }
 
@@ -89,70 +80,53 @@ export class Allocation extends RecordEntity {
 @Index(['customerId', 'receivedOn', 'id'])
 @Index(['receivedOn', 'id'])
 export class CustomerPayment extends RecordEntity {
-  @Field(() => String, { description: 'RCT/… by the financial year of the received date.' })
   @Index({ unique: true })
-  @TextColumn(20)
+  @RecordText(20, { description: 'RCT/… by the financial year of the received date.' })
   number: string;
 
-  @Field(() => SafeInt)
-  @RefColumn('Customer')
+  @RecordReference('Customer')
   customerId: number;
 
-  @Field(() => Customer, { nullable: true })
-  @ManyToOne(() => Customer, noAction)
-  @JoinColumn({ name: 'customer_id' })
+  @RecordRelation(() => Customer)
   customer?: Customer | null;
 
-  @Field(() => DateOnly)
-  @DateColumn()
+  @RecordField('date')
   receivedOn: string;
 
-  @Field(() => String, { description: 'State code: where it is an advance, as decided when it was received.' })
-  @TextColumn(2, { default: '27' })
+  @RecordText(2, { default: '27', description: 'State code: where it is an advance, as decided when it was received.' })
   placeOfSupply: string;
 
-  @Field(() => SupplyType)
-  @EnumColumn({ default: 'B2C' })
+  @RecordChoice(SupplyType, { default: 'B2C' })
   supplyType: SupplyType;
 
-  @Field(() => ReceiptMode)
-  @EnumColumn()
+  @RecordChoice(ReceiptMode)
   mode: ReceiptMode;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField('money')
   amount: Paise;
 
-  @Field(() => Money, { description: 'Tax deducted at source.' })
-  @PaiseColumn()
+  @RecordField('money', { description: 'Tax deducted at source.' })
   tdsAmount: Paise;
 
-  @Field(() => String, { nullable: true, description: 'UTR, cheque number and the like.' })
-  @TextColumn(paymentFields.reference, { nullable: true })
+  @RecordField(paymentFields.reference, { nullable: true, description: 'UTR, cheque number and the like.' })
   reference: string | null;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(paymentFields.bankName, { nullable: true })
+  @RecordField(paymentFields.bankName, { nullable: true })
   bankName: string | null;
 
-  @Field(() => DateOnly, { nullable: true })
-  @DateColumn({ nullable: true })
+  @RecordField('date', { nullable: true })
   chequeDate: string | null;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(paymentFields.remark, { nullable: true })
+  @RecordField(paymentFields.remark, { nullable: true })
   remark: string | null;
 
-  @Field(() => PaymentSource)
-  @EnumColumn()
+  @RecordChoice(PaymentSource)
   source: PaymentSource;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField('money')
   allocatedCash: Paise;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField('money')
   allocatedTds: Paise;
 
   @Field(() => Money, { description: 'What is not allocated; 0 once reversed.' })
@@ -165,20 +139,19 @@ export class CustomerPayment extends RecordEntity {
   })
   tdsSection?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Number of the certificate of the tax deducted.' })
-  @TextColumn(paymentFields.certificateNo, { nullable: true })
+  @RecordField(paymentFields.certificateNo, {
+    nullable: true,
+    description: 'Number of the certificate of the tax deducted.',
+  })
   certificateNo: string | null;
 
-  @Field(() => DateOnly, { nullable: true })
-  @DateColumn({ nullable: true })
+  @RecordField('date', { nullable: true })
   reversedOn: string | null;
 
-  @Field(() => ReversalKind, { nullable: true })
-  @EnumColumn({ nullable: true })
+  @RecordChoice(ReversalKind, { nullable: true })
   reversalKind: ReversalKind | null;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(paymentFields.reversalReason, { nullable: true })
+  @RecordField(paymentFields.reversalReason, { nullable: true })
   reversalReason: string | null;
 
   @Field(() => [Allocation], { nullable: true, complexity: 20, description: 'In order, with those taken back.' })

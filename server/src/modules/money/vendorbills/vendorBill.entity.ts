@@ -1,20 +1,11 @@
-import { Field, Int, ObjectType } from 'type-graphql';
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import {
-  CountColumn,
-  DateColumn,
-  EnumColumn,
-  LooseRefColumn,
-  PaiseColumn,
-  RefColumn,
-  SafeInt,
-  TextColumn,
-} from '../../../db/schema/columns';
+import { Field, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { LooseRefColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { vendorBillFields } from '../../../domain/vendorBills/vendorBillFields';
 import { VendorBillStatus } from '../../../domain/vendorBills/enums';
 import type { Paise } from '../../../domain/values/money';
-import { DateOnly, Money } from '../../../core/record/scalars';
+import { RecordChoice, RecordField, RecordReference, RecordRelation } from '../../../core/record/recordFields';
 import { ImportJob } from '../../bookings/imports/importJob.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 
@@ -28,17 +19,13 @@ declare module '../../../db/schema/recordKinds' {
 @Entity()
 @Index(['vendorId', 'billDate', 'id'])
 export class VendorBill extends RecordEntity {
-  @Field(() => SafeInt)
-  @RefColumn('Vendor')
+  @RecordReference('Vendor')
   vendorId: number;
 
-  @Field(() => Vendor, { nullable: true })
-  @ManyToOne(() => Vendor, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
-  @JoinColumn({ name: 'vendor_id' })
+  @RecordRelation(() => Vendor)
   vendor?: Vendor | null;
 
-  @Field(() => String)
-  @TextColumn(vendorBillFields.billNo)
+  @RecordField(vendorBillFields.billNo)
   billNo: string;
 
   /** Vendor and number while the bill is live. */
@@ -46,52 +33,43 @@ export class VendorBill extends RecordEntity {
   @TextColumn(50, { nullable: true })
   liveBillNo: string | null;
 
-  @Field(() => DateOnly)
-  @DateColumn()
+  @RecordField('date')
   billDate: string;
 
-  @Field(() => DateOnly)
-  @DateColumn()
+  @RecordField('date')
   periodFrom: string;
 
-  @Field(() => DateOnly)
-  @DateColumn()
+  @RecordField('date')
   periodTo: string;
 
-  @Field(() => Money, { description: 'As printed, without tax.' })
-  @PaiseColumn()
+  @RecordField('money', { description: 'As printed, without tax.' })
   taxable: Paise;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField('money')
   gst: Paise;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField('money')
   total: Paise;
 
-  @Field(() => Int)
-  @CountColumn()
+  @RecordField('count')
   lineCount: number;
 
-  @Field(() => Money, { description: 'The amounts of its lines.' })
-  @PaiseColumn()
+  @RecordField('money', { description: 'The amounts of its lines.' })
   billed: Paise;
 
-  @Field(() => Money, { description: 'What its lines should have cost.' })
-  @PaiseColumn()
+  @RecordField('money', { description: 'What its lines should have cost.' })
   expected: Paise;
 
-  @Field(() => Money, { description: 'The claims of its disputed lines.' })
-  @PaiseColumn()
+  @RecordField('money', { description: 'The claims of its disputed lines.' })
   claim: Paise;
 
-  @Field(() => Money, { nullable: true, description: 'Of the claim, what the vendor has granted. Null until settled.' })
-  @PaiseColumn({ nullable: true })
+  @RecordField('money', {
+    nullable: true,
+    description: 'Of the claim, what the vendor has granted. Null until settled.',
+  })
   agreed: Paise | null;
 
-  @Field(() => VendorBillStatus)
-  @EnumColumn()
+  @RecordChoice(VendorBillStatus)
   status: VendorBillStatus;
 
   @LooseRefColumn('ImportJob', { nullable: true })
@@ -100,12 +78,10 @@ export class VendorBill extends RecordEntity {
   @Field(() => ImportJob, { nullable: true, description: 'The file that its lines come from.' })
   importJob?: ImportJob | null;
 
-  @Field(() => DateOnly, { description: 'The last day on which the vendor takes claims.' })
-  @DateColumn()
+  @RecordField('date', { description: 'The last day on which the vendor takes claims.' })
   dueBy: string;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(vendorBillFields.remark, { nullable: true })
+  @RecordField(vendorBillFields.remark, { nullable: true })
   remark: string | null;
 
   @Field(() => [String], { nullable: true, description: 'Where its printed sums do not agree.' })

@@ -1,22 +1,13 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import {
-  CountColumn,
-  DateColumn,
-  EnumColumn,
-  FlagColumn,
-  GramsColumn,
-  LooseRefColumn,
-  PaiseColumn,
-  SafeInt,
-  TextColumn,
-} from '../../../db/schema/columns';
+import { LooseRefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { billLineFields } from '../../../domain/vendorBills/vendorBillFields';
 import { BillDecision, BillFinding } from '../../../domain/vendorBills/enums';
 import type { Paise } from '../../../domain/values/money';
 import type { Grams } from '../../../domain/values/weight';
-import { DateOnly, Money, Weight } from '../../../core/record/scalars';
+import { RecordChoice, RecordField, RecordText } from '../../../core/record/recordFields';
+import { Weight } from '../../../core/record/scalars';
 
 declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
@@ -34,60 +25,46 @@ export class VendorBillLine extends RecordEntity {
   @LooseRefColumn('VendorBill')
   billId: number;
 
-  @Field(() => Int, { description: 'As the file counts.' })
-  @CountColumn()
+  @RecordField('count', { description: 'As the file counts.' })
   rowNo: number;
 
-  @Field(() => String, { description: 'As printed.' })
-  @TextColumn(60)
+  @RecordText(60, { description: 'As printed.' })
   rawAwb: string;
 
-  @Field(() => String, { nullable: true, description: 'As read. Null if Excel has damaged it.' })
-  @TextColumn(60, { nullable: true })
+  @RecordText(60, { nullable: true, description: 'As read. Null if Excel has damaged it.' })
   awbNo: string | null;
 
-  @Field(() => DateOnly, { nullable: true })
-  @DateColumn({ nullable: true })
+  @RecordField('date', { nullable: true })
   billedDate: string | null;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(80, { nullable: true })
+  @RecordText(80, { nullable: true })
   destination: string | null;
 
-  @Field(() => String, { nullable: true, description: 'As billed.' })
-  @TextColumn(10, { nullable: true })
+  @RecordText(10, { nullable: true, description: 'As billed.' })
   zoneCode: string | null;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(10, { nullable: true })
+  @RecordText(10, { nullable: true })
   ourZone: string | null;
 
-  @Field(() => Int, { nullable: true })
-  @CountColumn({ nullable: true })
+  @RecordField('count', { nullable: true })
   pieces: number | null;
 
-  @Field(() => Weight, { nullable: true })
-  @GramsColumn({ nullable: true })
+  @RecordField('weight', { nullable: true })
   billedWeight: Grams | null;
 
-  @Field(() => Weight, { nullable: true, description: "Our chargeable weight by the vendor's card." })
-  @GramsColumn({ nullable: true })
+  @RecordField('weight', { nullable: true, description: "Our chargeable weight by the vendor's card." })
   ourWeight: Grams | null;
 
-  @Field(() => Money, { nullable: true })
-  @PaiseColumn({ nullable: true })
+  @RecordField('money', { nullable: true })
   freight: Paise | null;
 
-  @Field(() => Money, { nullable: true })
-  @PaiseColumn({ nullable: true })
+  @RecordField('money', { nullable: true })
   fuel: Paise | null;
 
-  @Field(() => Money, { nullable: true })
-  @PaiseColumn({ nullable: true })
+  @RecordField('money', { nullable: true })
   other: Paise | null;
 
-  @Field(() => Money, { description: 'Without tax.' })
-  @PaiseColumn()
+  @RecordField('money', { description: 'Without tax.' })
   amount: Paise;
 
   @Field(() => SafeInt, { nullable: true })
@@ -104,40 +81,31 @@ export class VendorBillLine extends RecordEntity {
   @Field(() => [BillFinding], { nullable: true })
   findings?: BillFinding[];
 
-  @Field(() => Money, { nullable: true })
-  @PaiseColumn({ nullable: true })
+  @RecordField('money', { nullable: true })
   expected: Paise | null;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField('money')
   weightPart: Paise;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField('money')
   zonePart: Paise;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField('money')
   ratePart: Paise;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField('money')
   claim: Paise;
 
-  @Field(() => String, { description: "In one line, as 'Weight 2.600 for 2.000 Kg: + 66.00'." })
-  @TextColumn(200)
+  @RecordText(200, { description: "In one line, as 'Weight 2.600 for 2.000 Kg: + 66.00'." })
   why: string;
 
-  @Field(() => BillDecision)
-  @EnumColumn()
+  @RecordChoice(BillDecision)
   decision: BillDecision;
 
-  @Field(() => Boolean, { description: 'True if an admin has decided; matching again keeps it.' })
-  @FlagColumn()
+  @RecordField('flag', { description: 'True if an admin has decided; matching again keeps it.' })
   isByHand: boolean;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(billLineFields.remark, { nullable: true })
+  @RecordField(billLineFields.remark, { nullable: true })
   remark: string | null;
 }
 

@@ -1,5 +1,5 @@
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { CountColumn, GramsColumn, PaiseColumn, RefColumn } from '../../../db/schema/columns';
+import { Entity, Index } from 'typeorm';
+import { RelationColumn, CountColumn, GramsColumn, PaiseColumn, RefColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import type { Paise } from '../../../domain/values/money';
 import type { Grams } from '../../../domain/values/weight';
@@ -18,8 +18,7 @@ export class VendorTolerance extends RecordEntity {
   @RefColumn('Vendor')
   vendorId: number;
 
-  @ManyToOne(() => Vendor, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
-  @JoinColumn({ name: 'vendor_id' })
+  @RelationColumn(() => Vendor)
   vendor?: Vendor | null;
 
   @GramsColumn()

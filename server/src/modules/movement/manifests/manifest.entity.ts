@@ -1,26 +1,21 @@
-import { Field, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import {
-  CountColumn,
-  DateColumn,
-  EnumColumn,
-  GeneratedIdColumn,
-  PaiseColumn,
-  RefColumn,
-  SafeInt,
-  TextColumn,
-  TotalGramsColumn,
-} from '../../../db/schema/columns';
+import { Field, ObjectType } from 'type-graphql';
+import { Column, Entity, Index } from 'typeorm';
+import { RelationColumn, GeneratedIdColumn, RefColumn, TextColumn, TotalGramsColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { ManifestType, PaymentStatus } from '../../../domain/bookings/enums';
 import type { Paise } from '../../../domain/values/money';
 import type { Grams } from '../../../domain/values/weight';
-import { DateOnly, Money, Weight } from '../../../core/record/scalars';
+import {
+  RecordChoice,
+  RecordField,
+  RecordReference,
+  RecordRelation,
+  RecordText,
+} from '../../../core/record/recordFields';
+import { Weight } from '../../../core/record/scalars';
 import { City } from '../../parties/locations/city.entity';
 import { PersonName } from '../../parties/users/user.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
-
-const noAction = { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' } as const;
 
 declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
@@ -39,8 +34,7 @@ declare module '../../../db/schema/recordKinds' {
 @Index(['bookingCityId'])
 @Index(['deliveryCityId'])
 export class Manifest extends RecordEntity {
-  @Field(() => String, { description: 'Manifest number. Unique per booking vendor for incoming manifests.' })
-  @TextColumn(30)
+  @RecordText(30, { description: 'Manifest number. Unique per booking vendor for incoming manifests.' })
   manifestId: string;
 
   /** Unique key while the manifest is live: our own number, or the booking vendor's number with the vendor's id. */
@@ -48,88 +42,64 @@ export class Manifest extends RecordEntity {
   @TextColumn(60, { nullable: true })
   liveManifestId: string | null;
 
-  @Field(() => ManifestType)
-  @EnumColumn()
+  @RecordChoice(ManifestType)
   type: ManifestType;
 
-  @Field(() => DateOnly)
-  @DateColumn()
+  @RecordField('date')
   date: string;
 
-  @Field(() => SafeInt)
-  @RefColumn('Vendor')
+  @RecordReference('Vendor')
   viaCargoId: number;
 
-  @Field(() => Vendor, { nullable: true, description: 'The cargo carrier between the two cities.' })
-  @ManyToOne(() => Vendor, noAction)
-  @JoinColumn({ name: 'via_cargo_id' })
+  @RecordRelation(() => Vendor, { description: 'The cargo carrier between the two cities.' })
   viaCargo?: Vendor | null;
 
-  @Field(() => SafeInt)
-  @RefColumn('Vendor')
+  @RecordReference('Vendor')
   bookingVendorId: number;
 
-  @Field(() => Vendor, {
-    nullable: true,
+  @RecordRelation(() => Vendor, {
     description: "The vendor that booked. For outgoing manifests: the company's own vendor with the most consignments.",
   })
-  @ManyToOne(() => Vendor, noAction)
-  @JoinColumn({ name: 'booking_vendor_id' })
   bookingVendor?: Vendor | null;
 
-  @Field(() => SafeInt)
-  @RefColumn('Vendor')
+  @RecordReference('Vendor')
   deliveryVendorId: number;
 
-  @Field(() => Vendor, { nullable: true, description: 'The courier that delivers.' })
-  @ManyToOne(() => Vendor, noAction)
-  @JoinColumn({ name: 'delivery_vendor_id' })
+  @RecordRelation(() => Vendor, { description: 'The courier that delivers.' })
   deliveryVendor?: Vendor | null;
 
-  @Field(() => SafeInt)
-  @RefColumn('City')
+  @RecordReference('City')
   bookingCityId: number;
 
-  @Field(() => City, { nullable: true, description: 'For outgoing manifests: the most frequent city.' })
-  @ManyToOne(() => City, noAction)
-  @JoinColumn({ name: 'booking_city_id' })
+  @RecordRelation(() => City, { description: 'For outgoing manifests: the most frequent city.' })
   bookingCity?: City | null;
 
-  @Field(() => SafeInt)
-  @RefColumn('City')
+  @RecordReference('City')
   deliveryCityId: number;
 
-  @Field(() => City, { nullable: true, description: 'For outgoing manifests: the most frequent city.' })
-  @ManyToOne(() => City, noAction)
-  @JoinColumn({ name: 'delivery_city_id' })
+  @RecordRelation(() => City, { description: 'For outgoing manifests: the most frequent city.' })
   deliveryCity?: City | null;
 
-  @Field(() => Money, { description: 'Total amount in rupees that the receivers pay.' })
-  @PaiseColumn()
+  @RecordField('money', { description: 'Total amount in rupees that the receivers pay.' })
   toPayAmount: Paise;
 
-  @Field(() => Money, { nullable: true })
-  @PaiseColumn({ nullable: true })
+  @RecordField('money', { nullable: true })
   deliveryCharge: Paise | null;
 
   @Field(() => Weight, { description: 'Kilograms. For outgoing manifests: the sum of the chargeable weights.' })
   @TotalGramsColumn()
   weight: Grams;
 
-  @Field(() => Int)
-  @CountColumn()
+  @RecordField('count')
   totalConsignments: number;
 
-  @Field(() => PaymentStatus)
-  @EnumColumn()
+  @RecordChoice(PaymentStatus)
   payment: PaymentStatus;
 
-  @Field(() => DateOnly, { nullable: true })
-  @DateColumn({ nullable: true })
+  @RecordField('date', { nullable: true })
   toPayReceivedDate: string | null;
 
-  @Field(() => Money, { nullable: true })
-  @PaiseColumn({ nullable: true })
+  @RecordField('money', { nullable: true })
   toPayReceivedAmount: Paise | null;
 
   @Field(() => String, {
@@ -159,8 +129,7 @@ export class ManifestLine {
   @RefColumn('Manifest')
   manifestId: number;
 
-  @ManyToOne(() => Manifest, noAction)
-  @JoinColumn({ name: 'manifest_id' })
+  @RelationColumn(() => Manifest)
   manifest?: Manifest;
 
   /** A `ManifestEntry` as JSON. */

@@ -3,10 +3,9 @@ import { ManifestType } from '../../../domain/bookings/enums';
 import type { Paise } from '../../../domain/values/money';
 import { allOf, MaxLength, Optional, Pattern, Required, rule } from '../../../domain/rules/rules';
 import type { Grams } from '../../../domain/values/weight';
-import { BulkInput } from '../../../core/operation/bulk.inputs';
 import { MoneyField, WeightField } from '../../../core/record/fields';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';
-import { RecordInput } from '../../../core/record/record.inputs';
+import { BulkInput, RecordInput } from '../../../core/record/record.inputs';
 
 export const maxConsignments = 5000;
 

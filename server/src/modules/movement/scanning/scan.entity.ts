@@ -1,5 +1,6 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import {
+  RelationColumn,
   CountColumn,
   EnumColumn,
   GeneratedIdColumn,
@@ -21,8 +22,7 @@ export class Scan {
   @RefColumn('ScanSession')
   sessionId: number;
 
-  @ManyToOne(() => ScanSession, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
-  @JoinColumn({ name: 'session_id' })
+  @RelationColumn(() => ScanSession)
   session?: ScanSession;
 
   /** Given by the browser when it reads, so that a scan that is sent again is recorded once. */

@@ -1,8 +1,9 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { DeliveryStatus } from '../../../domain/bookings/enums';
+import { historyFields } from '../../../domain/bookings/consignmentFields';
+import type { DeliveryStatus } from '../../../domain/bookings/enums';
 import { ScanKind } from '../../../domain/scanning/enums';
 import { MaxLength, Optional, Pattern, Required, RequiredWhen } from '../../../domain/rules/rules';
-import { MultiLine } from '../../../domain/values/text';
+import { InputField } from '../../../core/record/fields';
 import { Instant, RecordRef } from '../../../core/record/scalars';
 import { RecordId } from '../../../core/record/record.inputs';
 
@@ -24,22 +25,16 @@ export class OpenScanSessionInput {
   @Required('Please select courier')
   courierId?: string | null;
 
-  @Field(() => DeliveryStatus, { nullable: true, description: 'Of a status: what every scanned consignment gets.' })
   @WhenKind('Status')
-  @Required('Delivery Status is required')
+  @InputField(historyFields.deliveryStatus, { description: 'Of a status: what every scanned consignment gets.' })
   deliveryStatus?: DeliveryStatus | null;
 
-  @Field(() => String, { nullable: true })
-  @MaxLength(100, 'City')
   @WhenKind('Status')
-  @Required('City is required')
+  @InputField(historyFields.city)
   city?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Remark of the movements.' })
-  @MultiLine()
-  @MaxLength(500, 'Remark')
   @WhenKind('Status')
-  @Required('Remark is required')
+  @InputField(historyFields.action, { description: 'Remark of the movements.' })
   action?: string | null;
 }
 

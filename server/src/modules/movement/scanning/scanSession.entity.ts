@@ -1,9 +1,8 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
-import { CountColumn, EnumColumn, InstantColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { ScanKind } from '../../../domain/scanning/enums';
-import { Instant } from '../../../core/record/scalars';
+import { RecordChoice, RecordField } from '../../../core/record/recordFields';
 import { PersonName } from '../../parties/users/user.entity';
 import { ScanLine } from './scan.type';
 
@@ -17,8 +16,7 @@ declare module '../../../db/schema/recordKinds' {
 @Entity()
 @Index(['deletedOn', 'openedOn', 'id'])
 export class ScanSession extends RecordEntity {
-  @Field(() => ScanKind)
-  @EnumColumn()
+  @RecordChoice(ScanKind)
   kind: ScanKind;
 
   @Field(() => String, {
@@ -29,20 +27,18 @@ export class ScanSession extends RecordEntity {
   @Column({ type: 'text' })
   input: string;
 
-  @Field(() => Instant)
-  @InstantColumn()
+  @RecordField('instant')
   openedOn: Date;
 
-  @Field(() => Instant, { nullable: true, description: 'Null while it is open.' })
-  @InstantColumn({ nullable: true })
+  @RecordField('instant', { nullable: true, description: 'Null while it is open.' })
   closedOn: Date | null;
 
-  @Field(() => Int, { description: 'Scans with the result Done, counted when the session is closed; 0 before.' })
-  @CountColumn()
+  @RecordField('count', { description: 'Scans with the result Done, counted when the session is closed; 0 before.' })
   done: number;
 
-  @Field(() => Int, { description: 'Scans with the result Refused or Unknown, counted when the session is closed.' })
-  @CountColumn()
+  @RecordField('count', {
+    description: 'Scans with the result Refused or Unknown, counted when the session is closed.',
+  })
   refused: number;
 
   @Field(() => [ScanLine], { nullable: true, description: 'In the order of scanning.' })

@@ -1,7 +1,8 @@
 import { Field, InputType } from 'type-graphql';
 import { productTexts } from '../../../domain/productTexts';
 import { MaxLength, Optional, Required, rule, allOf } from '../../../domain/rules/rules';
-import { FirstName, LastName } from '../users/user.inputs';
+import { userFields } from '../../../domain/parties/partyFields';
+import { InputField } from '../../../core/record/fields';
 import { RecordInput } from '../../../core/record/record.inputs';
 
 @InputType()
@@ -26,9 +27,7 @@ export class AuthenticateInput {
 
 @InputType()
 export class ForgotPasswordInput {
-  @Field(() => String, { nullable: true })
-  @MaxLength(190, 'Email address')
-  @Required('Please enter email address')
+  @InputField(userFields.emailAddress)
   emailAddress: string;
 }
 
@@ -123,12 +122,10 @@ export class ChangePasswordForm {
 
 @InputType()
 export class UpdateProfileInput extends RecordInput {
-  @Field(() => String, { nullable: true })
-  @FirstName()
+  @InputField(userFields.firstName)
   firstName: string;
 
-  @Field(() => String, { nullable: true })
-  @LastName()
+  @InputField(userFields.lastName)
   lastName: string;
 
   @Field(() => String, {

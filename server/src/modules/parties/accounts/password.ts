@@ -9,7 +9,7 @@ const composed = (password: string) => password.normalize('NFC');
  * A hash takes one core for about 30 ms and 19 MiB. One core is left for requests; beyond 64 waiting hashes requests
  * are refused.
  */
-const hashing = new WorkQueue(Math.max(1, availableParallelism() - 1), 64);
+const hashing = new WorkQueue('hashing', Math.max(1, availableParallelism() - 1), 64);
 
 /** argon2id with the library's defaults (19 MiB, 2 passes), as OWASP recommends. */
 export const hashPassword = (password: string): Promise<string> => hashing.run(() => hash(composed(password)));

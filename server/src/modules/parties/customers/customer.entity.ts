@@ -1,21 +1,13 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import {
-  CountColumn,
-  EnumColumn,
-  FoldedColumn,
-  InstantColumn,
-  LooseRefColumn,
-  PaiseColumn,
-  SafeInt,
-  TextColumn,
-} from '../../../db/schema/columns';
+import { FoldedColumn, LooseRefColumn, SafeInt } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { customerFields as fields } from '../../../domain/parties/customerFields';
 import { HasFields } from '../../../domain/values/fields';
 import { GstCategory } from '../../../domain/parties/enums';
 import type { Paise } from '../../../domain/values/money';
-import { Instant, Money } from '../../../core/record/scalars';
+import { RecordField } from '../../../core/record/recordFields';
+import { Instant } from '../../../core/record/scalars';
 import { City } from '../locations/city.entity';
 
 declare module '../../../db/schema/recordKinds' {
@@ -30,37 +22,31 @@ declare module '../../../db/schema/recordKinds' {
 @Index(['companyFolded', 'id'])
 @HasFields(fields)
 export class Customer extends RecordEntity {
-  @Field(() => String, { description: 'Name of the contact person.' })
-  @TextColumn(fields.name)
+  @RecordField(fields.name, { description: 'Name of the contact person.' })
   name: string;
 
   @FoldedColumn('name')
   nameFolded: string | null;
 
-  @Field(() => String)
-  @TextColumn(fields.company)
+  @RecordField(fields.company)
   company: string;
 
   @FoldedColumn('company')
   companyFolded: string | null;
 
-  @Field(() => String)
-  @TextColumn(fields.contact)
+  @RecordField(fields.contact)
   contact: string;
 
   @FoldedColumn('contact')
   contactFolded: string | null;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(fields.address, { nullable: true })
+  @RecordField(fields.address, { nullable: true })
   address: string | null;
 
-  @Field(() => String, { nullable: true, description: 'GSTIN.' })
-  @TextColumn(fields.gst, { nullable: true })
+  @RecordField(fields.gst, { nullable: true, description: 'GSTIN.' })
   gst: string | null;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(fields.email, { nullable: true })
+  @RecordField(fields.email, { nullable: true })
   email: string | null;
 
   @Field(() => Instant, { nullable: true, description: 'Since when the e-mail address stands; null without one.' })
@@ -73,29 +59,24 @@ export class Customer extends RecordEntity {
   @Field(() => City, { nullable: true })
   city?: City | null;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(fields.pinCode, { nullable: true })
+  @RecordField(fields.pinCode, { nullable: true })
   pinCode: string | null;
 
-  @Field(() => GstCategory, { nullable: true, description: 'Null: Regular with a GSTIN, else Unregistered.' })
-  @EnumColumn({ nullable: true })
+  @RecordField(fields.gstCategory, { nullable: true, description: 'Null: Regular with a GSTIN, else Unregistered.' })
   gstCategory: GstCategory | null;
 
-  @Field(() => Int, {
+  @RecordField('count', {
     nullable: true,
     description: 'Days from the invoice date to the due date. Null: the setting credit.days.',
   })
-  @CountColumn({ nullable: true })
   creditDays: number | null;
 
-  @Field(() => Money, {
+  @RecordField('money', {
     nullable: true,
     description: 'What may be owed at most for bookings on credit. Null: no limit.',
   })
-  @PaiseColumn({ nullable: true })
   creditLimit: Paise | null;
 
-  @Field(() => Instant, { nullable: true, description: 'When the customer last had a booking; null if never.' })
-  @InstantColumn({ nullable: true })
+  @RecordField('instant', { nullable: true, description: 'When the customer last had a booking; null if never.' })
   lastActiveDate: Date | null;
 }

@@ -1,7 +1,10 @@
-import { Field, ObjectType } from 'type-graphql';
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { FoldedColumn, RefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
+import { ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { FoldedColumn } from '../../../db/schema/columns';
+import { cityFields as fields } from '../../../domain/parties/partyFields';
+import { HasFields } from '../../../domain/values/fields';
 import { RecordEntity } from '../../../db/schema/record';
+import { RecordField, RecordReference, RecordRelation } from '../../../core/record/recordFields';
 import { State } from './state.entity';
 
 declare module '../../../db/schema/recordKinds' {
@@ -13,25 +16,21 @@ declare module '../../../db/schema/recordKinds' {
 @ObjectType({ description: 'A city of a state; consignments are delivered to cities.' })
 @Entity()
 @Index(['nameFolded', 'id'])
+@HasFields(fields)
 export class City extends RecordEntity {
-  @Field(() => String)
-  @TextColumn(80)
+  @RecordField(fields.name)
   name: string;
 
   @FoldedColumn('name')
   nameFolded: string | null;
 
-  @Field(() => String, { description: 'Six digits.' })
-  @TextColumn(6)
+  @RecordField(fields.pinCode, { description: 'Six digits.' })
   pinCode: string;
 
-  @Field(() => SafeInt)
   @Index()
-  @RefColumn('State')
+  @RecordReference('State')
   stateId: number;
 
-  @Field(() => State, { nullable: true })
-  @ManyToOne(() => State, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
-  @JoinColumn({ name: 'state_id' })
+  @RecordRelation(() => State)
   state?: State | null;
 }

@@ -1,18 +1,19 @@
 import { Field, InputType } from 'type-graphql';
-import { MaxLength, Pattern, Required } from '../../../domain/rules/rules';
+import { cityFields, stateFields } from '../../../domain/parties/partyFields';
+import { Pattern, Required } from '../../../domain/rules/rules';
+import { HasFields } from '../../../domain/values/fields';
+import { InputField } from '../../../core/record/fields';
 import { RecordRef } from '../../../core/record/scalars';
 import { RecordInput, changeOf } from '../../../core/record/record.inputs';
 
 @InputType()
+@HasFields(stateFields, [])
 export class CreateStateInput {
-  @Field(() => String, { nullable: true })
-  @MaxLength(80, 'State name')
-  @Required('Enter state name')
+  @InputField(stateFields.name)
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'GST state code: at most 10 letters and digits.' })
   @Pattern(/^\s*[A-Za-z0-9]{1,10}\s*$/, 'State code takes letters and digits (at most 10)')
-  @Required('Enter state code')
+  @InputField(stateFields.code, { description: 'GST state code: at most 10 letters and digits.' })
   code: string;
 }
 
@@ -22,15 +23,13 @@ export class UpdateStateInput extends changeOf(CreateStateInput) {}
 const SixDigits = () => Pattern(/^\s*\d{6}\s*$/, 'Enter city pincode');
 
 @InputType()
+@HasFields(cityFields, ['stateId'])
 export class CreateCityInput {
-  @Field(() => String, { nullable: true })
-  @MaxLength(80, 'City name')
-  @Required('Enter city name')
+  @InputField(cityFields.name)
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'Six digits.' })
   @SixDigits()
-  @Required('Enter city pincode')
+  @InputField(cityFields.pinCode, { description: 'Six digits.' })
   pinCode: string;
 
   @Field(() => RecordRef, { nullable: true })
@@ -40,14 +39,12 @@ export class CreateCityInput {
 
 /** The state of a city cannot be changed. */
 @InputType()
+@HasFields(cityFields, ['uniqueId', 'version'])
 export class UpdateCityInput extends RecordInput {
-  @Field(() => String, { nullable: true })
-  @MaxLength(80, 'City name')
-  @Required('Enter city name')
+  @InputField(cityFields.name)
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'Six digits.' })
   @SixDigits()
-  @Required('Enter city pincode')
+  @InputField(cityFields.pinCode, { description: 'Six digits.' })
   pinCode: string;
 }

@@ -1,7 +1,10 @@
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { TextColumn } from '../../../db/schema/columns';
+import { stateFields as fields } from '../../../domain/parties/partyFields';
+import { HasFields } from '../../../domain/values/fields';
 import { RecordEntity } from '../../../db/schema/record';
+import { RecordField } from '../../../core/record/recordFields';
 
 declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
@@ -11,17 +14,16 @@ declare module '../../../db/schema/recordKinds' {
 
 @ObjectType({ description: 'An Indian state or union territory.' })
 @Entity()
+@HasFields(fields)
 export class State extends RecordEntity {
-  @Field(() => String)
-  @TextColumn(80)
+  @RecordField(fields.name)
   name: string;
 
-  @Field(() => String, { description: 'GST state code, two digits.' })
-  @TextColumn(10)
+  @RecordField(fields.code, { description: 'GST state code, two digits.' })
   code: string;
 
   /** State code while the state is live; null after deletion, which frees the code. */
   @Index({ unique: true })
-  @TextColumn(10, { nullable: true })
+  @TextColumn(fields.code, { nullable: true })
   liveCode: string | null;
 }

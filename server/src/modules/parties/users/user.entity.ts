@@ -1,10 +1,12 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
-import { EnumColumn, FlagColumn, FoldedColumn, InstantColumn, TextColumn } from '../../../db/schema/columns';
+import { FoldedColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
+import { userFields as fields } from '../../../domain/parties/partyFields';
+import { HasFields } from '../../../domain/values/fields';
 import { LabelSize } from '../../../domain/bookings/enums';
 import { Gender, Role, UserState } from '../../../domain/parties/enums';
-import { Instant } from '../../../core/record/scalars';
+import { RecordChoice, RecordField, RecordText } from '../../../core/record/recordFields';
 
 declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
@@ -14,73 +16,62 @@ declare module '../../../db/schema/recordKinds' {
 
 @ObjectType({ description: 'A user account of a staff member.' })
 @Entity()
+@HasFields(fields)
 export class User extends RecordEntity {
-  @Field(() => String)
-  @TextColumn(60)
+  @RecordField(fields.firstName)
   firstName: string;
 
   @FoldedColumn('firstName')
   firstNameFolded: string | null;
 
-  @Field(() => String)
-  @TextColumn(60)
+  @RecordField(fields.lastName)
   lastName: string;
 
   @FoldedColumn('lastName')
   lastNameFolded: string | null;
 
-  @Field(() => String)
-  @TextColumn(190)
+  @RecordField(fields.emailAddress)
   emailAddress: string;
 
   /** E-mail address in lower case while the account is live; null after deletion, which frees the address. */
   @Index({ unique: true })
-  @TextColumn(190, { nullable: true })
+  @TextColumn(fields.emailAddress, { nullable: true })
   liveEmail: string | null;
 
-  @Field(() => Gender)
-  @EnumColumn()
+  @RecordField(fields.gender)
   gender: Gender;
 
-  @Field(() => Role)
-  @EnumColumn()
+  @RecordField(fields.role)
   role: Role;
 
-  @Field(() => UserState, { description: 'Invited: the user has not yet set a password.' })
-  @EnumColumn()
+  @RecordChoice(UserState, { description: 'Invited: the user has not yet set a password.' })
   state: UserState;
 
-  @Field(() => Boolean, { description: 'True if and only if the state is Active.' })
-  @FlagColumn()
+  @RecordField('flag', { description: 'True if and only if the state is Active.' })
   isActive: boolean;
 
-  @Field(() => String, {
+  @RecordText(100, {
     nullable: true,
     description: 'Name of the profile image under /dynamic/images; null if there is none.',
   })
-  @TextColumn(100, { nullable: true })
   imagePath: string | null;
 
-  @Field(() => Instant, { nullable: true })
-  @InstantColumn({ nullable: true })
+  @RecordField('instant', { nullable: true })
   lastLoginDate: Date | null;
 
-  @Field(() => Instant, { nullable: true })
-  @InstantColumn({ nullable: true })
+  @RecordField('instant', { nullable: true })
   lastLogoutDate: Date | null;
 
-  @Field(() => Instant, {
+  @RecordField('instant', {
     nullable: true,
     description: 'Since when signing in asks for a code of a second factor; null: not set up.',
   })
-  @InstantColumn({ nullable: true })
   secondFactorOn: Date | null;
 
-  @Field(() => LabelSize, {
+  @RecordChoice(LabelSize, {
     nullable: true,
     description: 'Paper of the labels that the user prints; null: not chosen.',
   })
-  @EnumColumn({ nullable: true })
   labelSize: LabelSize | null;
 
   /** argon2id hash; null until the account is activated. */

@@ -1,47 +1,40 @@
 import { Field, InputType } from 'type-graphql';
-import { Gender, Role } from '../../../domain/parties/enums';
-import { MaxLength, Optional, Required, allOf } from '../../../domain/rules/rules';
+import type { Gender, Role } from '../../../domain/parties/enums';
+import { userFields as fields } from '../../../domain/parties/partyFields';
 import { ValidEmail } from '../../../domain/rules/fieldRules';
+import { HasFields } from '../../../domain/values/fields';
+import { InputField } from '../../../core/record/fields';
 import { RecordInput, changeOf } from '../../../core/record/record.inputs';
 
-export const FirstName = () => allOf(MaxLength(60, 'First name'), Required('Please enter first name'));
-export const LastName = () => allOf(MaxLength(60, 'Last name'), Required('Please enter last name'));
-const EmailAddress = () => allOf(ValidEmail(), MaxLength(190, 'Email address'), Required('Please enter email address'));
-
 @InputType()
+@HasFields(fields, [])
 export class CreateUserInput {
-  @Field(() => String, { nullable: true })
-  @FirstName()
+  @InputField(fields.firstName)
   firstName: string;
 
-  @Field(() => String, { nullable: true })
-  @LastName()
+  @InputField(fields.lastName)
   lastName: string;
 
-  @Field(() => String, { nullable: true })
-  @EmailAddress()
+  @ValidEmail()
+  @InputField(fields.emailAddress)
   emailAddress: string;
 
-  @Field(() => Gender, { nullable: true })
-  @Required('Please select gender')
+  @InputField(fields.gender)
   gender: Gender;
 
-  @Field(() => Role, { nullable: true, description: 'Default: Member.' })
-  @Optional()
+  @InputField(fields.role, { description: 'Default: Member.' })
   role?: Role | null;
 }
 
 @InputType()
 export class UpdateUserInput extends changeOf(CreateUserInput) {
-  @Field(() => Role, { nullable: true, description: 'Unchanged when omitted.' })
-  @Optional()
+  @InputField(fields.role, { description: 'Unchanged when omitted.' })
   override role?: Role | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description: 'Unchanged when omitted. False blocks the user and ends all their sessions.',
   })
-  @Optional()
   isActive?: boolean | null;
 }
 
@@ -52,19 +45,21 @@ export class BlockUserInput extends RecordInput {
 }
 
 /** Web form for create and update, in which the role is required. */
+@HasFields(fields, [])
 export class UserForm {
-  @FirstName()
+  @InputField(fields.firstName)
   firstName: string;
 
-  @LastName()
+  @InputField(fields.lastName)
   lastName: string;
 
-  @EmailAddress()
+  @ValidEmail()
+  @InputField(fields.emailAddress)
   emailAddress: string;
 
-  @Required('Please select gender')
+  @InputField(fields.gender)
   gender: Gender;
 
-  @Required('Please select role')
+  @InputField({ ...fields.role, required: 'Please select role' })
   role: Role;
 }

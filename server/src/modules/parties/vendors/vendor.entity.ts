@@ -1,19 +1,11 @@
-import { Field, ObjectType } from 'type-graphql';
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import {
-  EnumColumn,
-  FlagColumn,
-  FoldedColumn,
-  InstantColumn,
-  RefColumn,
-  SafeInt,
-  TextColumn,
-} from '../../../db/schema/columns';
+import { ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { FoldedColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { vendorFields as fields } from '../../../domain/parties/vendorFields';
 import { HasFields } from '../../../domain/values/fields';
 import { VendorType } from '../../../domain/parties/enums';
-import { Instant } from '../../../core/record/scalars';
+import { RecordChoice, RecordField, RecordReference, RecordRelation } from '../../../core/record/recordFields';
 import { City } from '../locations/city.entity';
 
 declare module '../../../db/schema/recordKinds' {
@@ -28,51 +20,39 @@ declare module '../../../db/schema/recordKinds' {
 @Index(['cityId'])
 @HasFields(fields)
 export class Vendor extends RecordEntity {
-  @Field(() => String)
-  @TextColumn(fields.name)
+  @RecordField(fields.name)
   name: string;
 
   @FoldedColumn('name')
   nameFolded: string | null;
 
-  @Field(() => String)
-  @TextColumn(fields.contactPerson)
+  @RecordField(fields.contactPerson)
   contactPerson: string;
 
-  @Field(() => String)
-  @TextColumn(fields.contactNumber)
+  @RecordField(fields.contactNumber)
   contactNumber: string;
 
-  @Field(() => String, { nullable: true, description: 'GSTIN.' })
-  @TextColumn(fields.gst, { nullable: true })
+  @RecordField(fields.gst, { nullable: true, description: 'GSTIN.' })
   gst: string | null;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(fields.panNo, { nullable: true })
+  @RecordField(fields.panNo, { nullable: true })
   panNo: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Tracking URL with the placeholder {awb}.' })
-  @TextColumn(fields.url, { nullable: true })
+  @RecordField(fields.url, { nullable: true, description: 'Tracking URL with the placeholder {awb}.' })
   url: string | null;
 
-  @Field(() => VendorType)
-  @EnumColumn()
+  @RecordChoice(VendorType)
   type: VendorType;
 
-  @Field(() => Boolean, { description: 'True if the vendor delivers to the receiver itself.' })
-  @FlagColumn()
+  @RecordField(fields.selfDelivery, { description: 'True if the vendor delivers to the receiver itself.' })
   selfDelivery: boolean;
 
-  @Field(() => SafeInt)
-  @RefColumn('City')
+  @RecordReference('City')
   cityId: number;
 
-  @Field(() => City, { nullable: true })
-  @ManyToOne(() => City, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
-  @JoinColumn({ name: 'city_id' })
+  @RecordRelation(() => City)
   city?: City | null;
 
-  @Field(() => Instant, { nullable: true })
-  @InstantColumn({ nullable: true })
+  @RecordField('instant', { nullable: true })
   lastActiveDate: Date | null;
 }

@@ -1,29 +1,18 @@
-import { Field, Int, ObjectType } from 'type-graphql';
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import {
-  CountColumn,
-  DateColumn,
-  EnumColumn,
-  FoldedColumn,
-  GramsColumn,
-  PaiseColumn,
-  PercentColumn,
-  RefColumn,
-  SafeInt,
-  TextColumn,
-} from '../../../db/schema/columns';
+import { Field, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { FoldedColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { ParcelType, ServiceType } from '../../../domain/bookings/enums';
+import { rateCardFields as fields } from '../../../domain/rating/rateFields';
+import { HasFields } from '../../../domain/values/fields';
 import { AmountRounding, RateSide, SlabMode } from '../../../domain/rating/enums';
 import type { Paise } from '../../../domain/values/money';
 import type { BasisPoints } from '../../../domain/rating/price';
 import type { Grams } from '../../../domain/values/weight';
-import { DateOnly, Money, Percent, Weight } from '../../../core/record/scalars';
+import { RecordChoice, RecordField, RecordReference, RecordRelation } from '../../../core/record/recordFields';
 import { Customer } from '../../parties/customers/customer.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { Zone, ZoneScheme } from './zone.entity';
-
-const noAction = { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' } as const;
 
 declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
@@ -40,45 +29,34 @@ export class RateSlab extends RecordEntity {
   @RefColumn('RateCard')
   cardId: number;
 
-  @Field(() => SafeInt)
-  @RefColumn('Zone')
+  @RecordReference('Zone')
   zoneId: number;
 
-  @Field(() => Zone, { nullable: true })
-  @ManyToOne(() => Zone, noAction)
-  @JoinColumn({ name: 'zone_id' })
+  @RecordRelation(() => Zone)
   zone?: Zone | null;
 
-  @Field(() => ServiceType)
-  @EnumColumn()
+  @RecordChoice(ServiceType)
   serviceType: ServiceType;
 
-  @Field(() => ParcelType, { nullable: true, description: 'Null: parcel types without slabs of their own.' })
-  @EnumColumn({ nullable: true })
+  @RecordChoice(ParcelType, { nullable: true, description: 'Null: parcel types without slabs of their own.' })
   parcelType: ParcelType | null;
 
-  @Field(() => Weight, { description: 'Kilograms, excluded.' })
-  @GramsColumn()
+  @RecordField('weight', { description: 'Kilograms, excluded.' })
   fromWeight: Grams;
 
-  @Field(() => Weight, { nullable: true, description: 'Kilograms, included. Null: no limit.' })
-  @GramsColumn({ nullable: true })
+  @RecordField('weight', { nullable: true, description: 'Kilograms, included. Null: no limit.' })
   toWeight: Grams | null;
 
-  @Field(() => SlabMode)
-  @EnumColumn()
+  @RecordChoice(SlabMode)
   mode: SlabMode;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField('money')
   baseAmount: Paise;
 
-  @Field(() => Weight)
-  @GramsColumn()
+  @RecordField('weight')
   stepWeight: Grams;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField('money')
   stepAmount: Paise;
 
   /** Card, zone, service, parcel type and lower weight while the slab is live. */
@@ -93,107 +71,84 @@ export class RateSlab extends RecordEntity {
 @Index(['customerId'])
 @Index(['vendorId'])
 @Index(['schemeId'])
+@HasFields(fields)
 export class RateCard extends RecordEntity {
-  @Field(() => String)
-  @TextColumn(80)
+  @RecordField(fields.name)
   name: string;
 
   @FoldedColumn('name')
   nameFolded: string | null;
 
-  @Field(() => RateSide, { description: 'Who is charged: the customer, or the company by the vendor.' })
-  @EnumColumn()
+  @RecordField(fields.side, { description: 'Who is charged: the customer, or the company by the vendor.' })
   side: RateSide;
 
-  @Field(() => SafeInt, { nullable: true, description: 'Null on the customer side: any vendor.' })
-  @RefColumn('Vendor', { nullable: true })
+  @RecordReference('Vendor', { nullable: true, description: 'Null on the customer side: any vendor.' })
   vendorId: number | null;
 
-  @Field(() => Vendor, { nullable: true })
-  @ManyToOne(() => Vendor, noAction)
-  @JoinColumn({ name: 'vendor_id' })
+  @RecordRelation(() => Vendor)
   vendor?: Vendor | null;
 
-  @Field(() => SafeInt, { nullable: true, description: 'Null: the standard card.' })
-  @RefColumn('Customer', { nullable: true })
+  @RecordReference('Customer', { nullable: true, description: 'Null: the standard card.' })
   customerId: number | null;
 
-  @Field(() => Customer, { nullable: true })
-  @ManyToOne(() => Customer, noAction)
-  @JoinColumn({ name: 'customer_id' })
+  @RecordRelation(() => Customer)
   customer?: Customer | null;
 
-  @Field(() => SafeInt)
-  @RefColumn('ZoneScheme')
+  @RecordReference('ZoneScheme')
   schemeId: number;
 
-  @Field(() => ZoneScheme, { nullable: true })
-  @ManyToOne(() => ZoneScheme, noAction)
-  @JoinColumn({ name: 'scheme_id' })
+  @RecordRelation(() => ZoneScheme)
   scheme?: ZoneScheme | null;
 
-  @Field(() => DateOnly)
-  @DateColumn()
+  @RecordField(fields.validFrom)
   validFrom: string;
 
-  @Field(() => DateOnly, { nullable: true, description: 'Included. Null: no end.' })
-  @DateColumn({ nullable: true })
+  @RecordField(fields.validTo, { nullable: true, description: 'Included. Null: no end.' })
   validTo: string | null;
 
-  @Field(() => Int, { nullable: true, description: "Cubic centimetres per kilogram. Null: the weight rule's." })
-  @CountColumn({ nullable: true })
+  @RecordField(fields.divisor, {
+    nullable: true,
+    description: "Cubic centimetres per kilogram. Null: the weight rule's.",
+  })
   divisor: number | null;
 
-  @Field(() => Weight)
-  @GramsColumn()
+  @RecordField(fields.minAirWeight)
   minAirWeight: Grams;
 
-  @Field(() => Weight)
-  @GramsColumn()
+  @RecordField(fields.minSurfaceWeight)
   minSurfaceWeight: Grams;
 
-  @Field(() => Weight, { description: 'Weights are rounded up to a multiple; 0: not rounded.' })
-  @GramsColumn()
+  @RecordField('weight', { description: 'Weights are rounded up to a multiple; 0: not rounded.' })
   roundAirWeight: Grams;
 
-  @Field(() => Weight, { description: 'Weights are rounded up to a multiple; 0: not rounded.' })
-  @GramsColumn()
+  @RecordField('weight', { description: 'Weights are rounded up to a multiple; 0: not rounded.' })
   roundSurfaceWeight: Grams;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField(fields.minimumCharge)
   minimumCharge: Paise;
 
-  @Field(() => Percent)
-  @PercentColumn()
+  @RecordField(fields.fuelPercent)
   fuelPercent: BasisPoints;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField(fields.docketCharge)
   docketCharge: Paise;
 
-  @Field(() => Percent, { description: "Off the standard card's freight where this card has no slab." })
-  @PercentColumn()
+  @RecordField(fields.discountPercent, { description: "Off the standard card's freight where this card has no slab." })
   discountPercent: BasisPoints;
 
-  @Field(() => Percent)
-  @PercentColumn()
+  @RecordField(fields.vppPercent)
   vppPercent: BasisPoints;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField(fields.vppMinimum)
   vppMinimum: Paise;
 
-  @Field(() => Percent)
-  @PercentColumn()
+  @RecordField(fields.insurancePercent)
   insurancePercent: BasisPoints;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField(fields.insuranceMinimum)
   insuranceMinimum: Paise;
 
-  @Field(() => AmountRounding)
-  @EnumColumn()
+  @RecordField(fields.roundTo)
   roundTo: AmountRounding;
 
   @Field(() => [RateSlab], { nullable: true, complexity: 50, description: 'By zone, service, parcel type and weight.' })

@@ -1,100 +1,93 @@
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { ParcelType, ServiceType } from '../../../domain/bookings/enums';
-import { AmountRounding, RateSide, SlabMode } from '../../../domain/rating/enums';
+import { SlabMode, type AmountRounding, type RateSide } from '../../../domain/rating/enums';
+import { rateCardFields as fields } from '../../../domain/rating/rateFields';
+import { HasFields } from '../../../domain/values/fields';
 import type { Paise } from '../../../domain/values/money';
 import type { BasisPoints } from '../../../domain/rating/price';
-import { isPresent, MaxLength, Optional, Required, rule, Within } from '../../../domain/rules/rules';
+import { isPresent, MaxLengthOf, Optional, Required, rule, Within } from '../../../domain/rules/rules';
 import type { Grams } from '../../../domain/values/weight';
-import { MoneyField, PercentField, WeightField, WeightOrNoneField } from '../../../core/record/fields';
+import { InputField, MoneyField, WeightField, WeightOrNoneField } from '../../../core/record/fields';
 import { changeOf, RecordInput } from '../../../core/record/record.inputs';
-import { DateOnly, RecordRef } from '../../../core/record/scalars';
 
 type Scope = Pick<CreateRateCardInput, 'side' | 'vendorId' | 'customerId' | 'validFrom'>;
 
 @InputType()
+@HasFields(fields, [])
 export class CreateRateCardInput {
-  @Field(() => String, { nullable: true })
-  @MaxLength(80, 'Name')
-  @Required('Please enter name')
+  @InputField(fields.name)
   name: string;
 
-  @Field(() => RateSide, { nullable: true })
-  @Required('Side is required')
+  @InputField(fields.side)
   side: RateSide;
 
-  @Field(() => RecordRef, { nullable: true, description: 'Required on the vendor side; omitted: any vendor.' })
   @rule<Scope>('vendor', 'Vendor is required', (value, { side }) => side !== 'Vendor' || isPresent(value))
+  @InputField(fields.vendorId, { description: 'Required on the vendor side; omitted: any vendor.' })
   vendorId?: string | null;
 
-  @Field(() => RecordRef, { nullable: true, description: 'Customer side only; omitted: the standard card.' })
   @rule<Scope>(
     'noCustomer',
     "A vendor's card has no customer",
     (value, { side }) => side !== 'Vendor' || !isPresent(value),
   )
+  @InputField(fields.customerId, { description: 'Customer side only; omitted: the standard card.' })
   customerId?: string | null;
 
-  @Field(() => RecordRef, { nullable: true })
-  @Required('Zone scheme is required')
+  @InputField(fields.schemeId)
   schemeId: string;
 
-  @Field(() => DateOnly, { nullable: true })
-  @Required('Valid From is required')
+  @InputField(fields.validFrom)
   validFrom: string;
 
-  @Field(() => DateOnly, { nullable: true, description: 'Included. Omitted: no end.' })
   @rule<Scope>(
     'order',
     'Valid To cannot be before Valid From',
     (value, { validFrom }) => !isPresent(value) || String(value) >= validFrom,
   )
+  @InputField(fields.validTo, { description: 'Included. Omitted: no end.' })
   validTo?: string | null;
 
-  @Field(() => Int, { nullable: true, description: "Omitted: the weight rule's." })
   @Within('Divisor', 1000, 10_000)
+  @InputField(fields.divisor, { description: "Omitted: the weight rule's." })
   divisor?: number | null;
 
-  @WeightOrNoneField('Minimum Air Weight')
+  @InputField(fields.minAirWeight)
   minAirWeight?: Grams | null;
 
-  @WeightOrNoneField('Minimum Surface Weight')
+  @InputField(fields.minSurfaceWeight)
   minSurfaceWeight?: Grams | null;
 
-  @WeightOrNoneField('Air Weight Step')
+  @InputField(fields.roundAirWeight)
   roundAirWeight?: Grams | null;
 
-  @WeightOrNoneField('Surface Weight Step')
+  @InputField(fields.roundSurfaceWeight)
   roundSurfaceWeight?: Grams | null;
 
-  @MoneyField('Minimum Charge')
-  @Optional()
+  @InputField(fields.minimumCharge)
   minimumCharge?: Paise | null;
 
-  @PercentField('Fuel', 200)
+  @InputField(fields.fuelPercent)
   fuelPercent?: BasisPoints | null;
 
-  @MoneyField('Docket Charge')
-  @Optional()
+  @InputField(fields.docketCharge)
   docketCharge?: Paise | null;
 
-  @PercentField('Discount', 100)
+  @InputField(fields.discountPercent)
   discountPercent?: BasisPoints | null;
 
-  @PercentField('VPP Commission', 100)
+  @InputField(fields.vppPercent)
   vppPercent?: BasisPoints | null;
 
-  @MoneyField('VPP Minimum')
-  @Optional()
+  @InputField(fields.vppMinimum)
   vppMinimum?: Paise | null;
 
-  @PercentField('Ins Commission', 100)
+  @InputField(fields.insurancePercent)
   insurancePercent?: BasisPoints | null;
 
-  @MoneyField('Ins Minimum')
-  @Optional()
+  @InputField(fields.insuranceMinimum)
   insuranceMinimum?: Paise | null;
 
-  @Field(() => AmountRounding, { nullable: true, description: 'Default: Paisa.' })
+  @InputField(fields.roundTo, { description: 'Default: Paisa.' })
   roundTo?: AmountRounding | null;
 }
 
@@ -103,12 +96,11 @@ export class UpdateRateCardInput extends changeOf(CreateRateCardInput) {}
 
 @InputType({ description: 'The card ends the day before, and its slabs go on in a new one.' })
 export class CopyRateCardInput extends RecordInput {
-  @Field(() => DateOnly, { nullable: true })
-  @Required('Valid From is required')
+  @InputField(fields.validFrom)
   validFrom: string;
 
   @Field(() => String, { nullable: true, description: 'Default: the same name.' })
-  @MaxLength(80, 'Name')
+  @MaxLengthOf(fields.name)
   @Optional()
   name?: string | null;
 }

@@ -1,17 +1,11 @@
-import { Field, Int, ObjectType } from 'type-graphql';
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import {
-  CountColumn,
-  EnumColumn,
-  FactorColumn,
-  LengthColumn,
-  RefColumn,
-  SafeInt,
-  TextColumn,
-} from '../../../db/schema/columns';
+import { ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { ServiceType } from '../../../domain/bookings/enums';
-import { Factor, Length } from '../../../core/record/scalars';
+import { weightRuleFields } from '../../../domain/rating/rateFields';
+import { HasFields } from '../../../domain/values/fields';
+import { RecordField, RecordReference, RecordRelation } from '../../../core/record/recordFields';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 
 declare module '../../../db/schema/recordKinds' {
@@ -23,30 +17,24 @@ declare module '../../../db/schema/recordKinds' {
 @ObjectType({ description: 'How a vendor turns volume into weight.' })
 @Entity()
 @Index(['vendorId'])
+@HasFields(weightRuleFields)
 export class WeightRule extends RecordEntity {
-  @Field(() => SafeInt, { nullable: true, description: 'Null: all vendors without a rule of their own.' })
-  @RefColumn('Vendor', { nullable: true })
+  @RecordReference('Vendor', { nullable: true, description: 'Null: all vendors without a rule of their own.' })
   vendorId: number | null;
 
-  @Field(() => Vendor, { nullable: true })
-  @ManyToOne(() => Vendor, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
-  @JoinColumn({ name: 'vendor_id' })
+  @RecordRelation(() => Vendor)
   vendor?: Vendor | null;
 
-  @Field(() => ServiceType)
-  @EnumColumn()
+  @RecordField(weightRuleFields.serviceType)
   serviceType: ServiceType;
 
-  @Field(() => Int, { description: 'Cubic centimetres per kilogram.' })
-  @CountColumn()
+  @RecordField(weightRuleFields.divisor, { description: 'Cubic centimetres per kilogram.' })
   divisor: number;
 
-  @Field(() => Length, { nullable: true, description: 'Centimetres; a longer side multiplies the weight.' })
-  @LengthColumn({ nullable: true })
+  @RecordField('length', { nullable: true, description: 'Centimetres; a longer side multiplies the weight.' })
   longSide: number | null;
 
-  @Field(() => Factor)
-  @FactorColumn()
+  @RecordField(weightRuleFields.longSideTimes)
   longSideTimes: number;
 
   /** Vendor and service while the rule is live. */

@@ -1,7 +1,10 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { CountColumn, EnumColumn, LongTextColumn, RefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
+import { LongTextColumn, RefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
+import { RecordChoice, RecordField, RecordReference } from '../../../core/record/recordFields';
+import { zoneFields, zoneSchemeFields } from '../../../domain/rating/rateFields';
+import { HasFields } from '../../../domain/values/fields';
 import { ZoneRuleKind } from '../../../domain/rating/enums';
 import { City } from '../../parties/locations/city.entity';
 import { State } from '../../parties/locations/state.entity';
@@ -17,17 +20,15 @@ declare module '../../../db/schema/recordKinds' {
 @ObjectType({ description: 'A zone of a scheme; rates are by zone.' })
 @Entity()
 @Index(['schemeId', 'id'])
+@HasFields(zoneFields)
 export class Zone extends RecordEntity {
-  @Field(() => SafeInt)
-  @RefColumn('ZoneScheme')
+  @RecordReference('ZoneScheme')
   schemeId: number;
 
-  @Field(() => String, { description: 'Up to 10 capital letters and digits, unique in the scheme.' })
-  @TextColumn(10)
+  @RecordField(zoneFields.code, { description: 'Up to 10 capital letters and digits, unique in the scheme.' })
   code: string;
 
-  @Field(() => String)
-  @TextColumn(40)
+  @RecordField(zoneFields.name)
   name: string;
 
   /** Scheme and code while the zone is live. */
@@ -43,17 +44,14 @@ export class ZoneRule extends RecordEntity {
   @RefColumn('ZoneScheme')
   schemeId: number;
 
-  @Field(() => Int, { description: 'From 1 in the order in which the rules are tried.' })
-  @CountColumn()
+  @RecordField('count', { description: 'From 1 in the order in which the rules are tried.' })
   position: number;
 
-  @Field(() => SafeInt)
   @Index()
-  @RefColumn('Zone')
+  @RecordReference('Zone')
   zoneId: number;
 
-  @Field(() => ZoneRuleKind)
-  @EnumColumn()
+  @RecordChoice(ZoneRuleKind)
   kind: ZoneRuleKind;
 
   /** `NamedPlaces` as JSON. */
@@ -82,14 +80,14 @@ export const placesOf = ({ places }: Pick<ZoneRule, 'places'>): NamedPlaces => J
 
 @ObjectType({ description: 'Zones and the rules that assign a pair of cities to one of them.' })
 @Entity()
+@HasFields(zoneSchemeFields)
 export class ZoneScheme extends RecordEntity {
-  @Field(() => String)
-  @TextColumn(60)
+  @RecordField(zoneSchemeFields.name)
   name: string;
 
   /** The name in lower case while the scheme is live. */
   @Index({ unique: true })
-  @TextColumn(60, { nullable: true })
+  @TextColumn(zoneSchemeFields.name, { nullable: true })
   liveName: string | null;
 
   @Field(() => [Zone], { nullable: true, complexity: 20 })

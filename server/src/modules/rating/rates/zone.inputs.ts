@@ -1,9 +1,10 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { ServiceType } from '../../../domain/bookings/enums';
+import type { ServiceType } from '../../../domain/bookings/enums';
 import { ZoneRuleKind } from '../../../domain/rating/enums';
-import { maxSideMm } from '../../../domain/rating/ratedWeight';
-import { MaxLength, Optional, Required, Within } from '../../../domain/rules/rules';
-import { FactorField, LengthField } from '../../../core/record/fields';
+import { weightRuleFields as fields, zoneFields, zoneSchemeFields } from '../../../domain/rating/rateFields';
+import { Required, Within } from '../../../domain/rules/rules';
+import { HasFields } from '../../../domain/values/fields';
+import { InputField } from '../../../core/record/fields';
 import { RecordRef } from '../../../core/record/scalars';
 
 /** An input that creates a record, or replaces the one that it names. */
@@ -20,6 +21,7 @@ export abstract class SaveInput {
 }
 
 @InputType()
+@HasFields(zoneFields, [])
 export class ZoneInput {
   @Field(() => String, { description: 'Up to 10 capital letters and digits. A zone keeps its rates by its code.' })
   code: string;
@@ -45,9 +47,7 @@ export class ZoneRuleInput {
 
 @InputType()
 export class SaveZoneSchemeInput extends SaveInput {
-  @Field(() => String, { nullable: true })
-  @MaxLength(60, 'Name')
-  @Required('Please enter name')
+  @InputField(zoneSchemeFields.name)
   name: string;
 
   @Field(() => [ZoneInput], { nullable: true })
@@ -63,24 +63,21 @@ export class SaveZoneSchemeInput extends SaveInput {
 }
 
 @InputType()
+@HasFields(fields, ['uniqueId', 'version'])
 export class SaveWeightRuleInput extends SaveInput {
-  @Field(() => RecordRef, { nullable: true, description: 'Omitted: all vendors without a rule of their own.' })
+  @InputField(fields.vendorId, { description: 'Omitted: all vendors without a rule of their own.' })
   vendorId?: string | null;
 
-  @Field(() => ServiceType, { nullable: true })
-  @Required('Service Type is required')
+  @InputField(fields.serviceType)
   serviceType: ServiceType;
 
-  @Field(() => Int, { nullable: true, description: 'Cubic centimetres per kilogram.' })
   @Within('Divisor', 1000, 10_000)
-  @Required('Divisor is required')
+  @InputField(fields.divisor, { description: 'Cubic centimetres per kilogram.' })
   divisor: number;
 
-  @LengthField('Long Side', maxSideMm, { description: 'Centimetres; a longer side multiplies the weight.' })
-  @Optional()
+  @InputField(fields.longSide, { description: 'Centimetres; a longer side multiplies the weight.' })
   longSide?: number | null;
 
-  @FactorField('Times', 1, 9.9)
-  @Optional()
+  @InputField(fields.longSideTimes)
   longSideTimes?: number | null;
 }

@@ -1,4 +1,5 @@
 import { placesOfKind } from '../../../domain/rating/zones';
+import { zoneFields } from '../../../domain/rating/rateFields';
 import type { SaveZoneSchemeInput, ZoneRuleInput } from './zone.inputs';
 
 export interface Failure {
@@ -6,6 +7,7 @@ export interface Failure {
   field: string;
 }
 
+const { maxLength } = zoneFields.name;
 const maxZones = 200;
 const maxRules = 500;
 const maxPlaces = 2000;
@@ -32,7 +34,8 @@ function zoneFailure(zones: SaveZoneSchemeInput['zones']): string | null {
   for (const { code, name } of zones) {
     if (!/^[A-Z0-9]{1,10}$/.test(code)) return 'Zone code takes 1 to 10 capital letters and digits';
     if (seen.has(code)) return `Zone ${code} is given twice`;
-    if (!name.trim() || name.trim().length > 40) return `Zone ${code} needs a name of at most 40 characters`;
+    if (!name.trim() || name.trim().length > maxLength)
+      return `Zone ${code} needs a name of at most ${maxLength} characters`;
     seen.add(code);
   }
   return null;

@@ -1,8 +1,10 @@
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { EnumColumn, FlagColumn, FoldedColumn, TextColumn } from '../../../db/schema/columns';
+import { FoldedColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
+import { RecordChoice, RecordField } from '../../../core/record/recordFields';
 import { enquiryFields } from '../../../domain/site/siteFields';
+import { HasFields } from '../../../domain/values/fields';
 import { EnquiryType } from '../../../domain/site/enums';
 
 declare module '../../../db/schema/recordKinds' {
@@ -14,29 +16,24 @@ declare module '../../../db/schema/recordKinds' {
 @ObjectType({ description: 'An enquiry from the public site, with its resolution.' })
 @Entity()
 @Index(['createdOn', 'id'])
+@HasFields(enquiryFields)
 export class Enquiry extends RecordEntity {
-  @Field(() => EnquiryType)
-  @EnumColumn()
+  @RecordChoice(EnquiryType)
   enquiryType: EnquiryType;
 
-  @Field(() => String)
-  @TextColumn(enquiryFields.name)
+  @RecordField(enquiryFields.name)
   name: string;
 
-  @Field(() => String)
-  @TextColumn(190)
+  @RecordField(enquiryFields.email)
   email: string;
 
-  @Field(() => String)
-  @TextColumn(enquiryFields.message)
+  @RecordField(enquiryFields.message)
   message: string;
 
-  @Field(() => Boolean)
-  @FlagColumn()
+  @RecordField('flag')
   isResolved: boolean;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(enquiryFields.resolution, { nullable: true })
+  @RecordField(enquiryFields.resolution, { nullable: true })
   resolution: string | null;
 
   @FoldedColumn('resolution')

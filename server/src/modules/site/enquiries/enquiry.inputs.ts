@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { InputField } from '../../../core/record/fields';
 import { enquiryFields } from '../../../domain/site/siteFields';
 import { EnquiryType } from '../../../domain/site/enums';
-import { MaxLength, Required } from '../../../domain/rules/rules';
+import { Required } from '../../../domain/rules/rules';
 import { ValidEmail } from '../../../domain/rules/fieldRules';
 import { RecordInput } from '../../../core/record/record.inputs';
 
@@ -15,10 +15,8 @@ export class SubmitEnquiryInput {
   @InputField(enquiryFields.name)
   name: string;
 
-  @Field(() => String, { nullable: true })
   @ValidEmail()
-  @MaxLength(190, 'Email address')
-  @Required('Please enter email address')
+  @InputField(enquiryFields.email)
   email: string;
 
   @InputField(enquiryFields.message)

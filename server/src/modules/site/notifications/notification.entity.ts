@@ -1,9 +1,9 @@
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { DateColumn, FlagColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { notificationFields } from '../../../domain/site/siteFields';
-import { DateOnly } from '../../../core/record/scalars';
+import { HasFields } from '../../../domain/values/fields';
+import { notificationFields as fields } from '../../../domain/site/siteFields';
+import { RecordField } from '../../../core/record/recordFields';
 
 declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
@@ -14,20 +14,17 @@ declare module '../../../db/schema/recordKinds' {
 @ObjectType({ description: 'A message shown to all signed-in users.' })
 @Entity()
 @Index(['createdOn', 'id'])
+@HasFields(fields)
 export class Notification extends RecordEntity {
-  @Field(() => String)
-  @TextColumn(notificationFields.message)
+  @RecordField(fields.message)
   message: string;
 
-  @Field(() => DateOnly, { description: 'First day on which it is shown.' })
-  @DateColumn()
+  @RecordField(fields.startAt, { description: 'First day on which it is shown.' })
   startAt: string;
 
-  @Field(() => DateOnly, { description: 'Last day on which it is shown.' })
-  @DateColumn()
+  @RecordField(fields.expireAt, { description: 'Last day on which it is shown.' })
   expireAt: string;
 
-  @Field(() => Boolean, { description: 'Always shown, and cannot be dismissed.' })
-  @FlagColumn()
+  @RecordField(fields.isPermanent, { description: 'Always shown, and cannot be dismissed.' })
   isPermanent: boolean;
 }

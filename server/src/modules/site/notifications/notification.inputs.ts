@@ -1,8 +1,8 @@
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import { InputField } from '../../../core/record/fields';
-import { notificationFields } from '../../../domain/site/siteFields';
-import { Required, rule } from '../../../domain/rules/rules';
-import { DateOnly } from '../../../core/record/scalars';
+import { HasFields } from '../../../domain/values/fields';
+import { notificationFields as fields } from '../../../domain/site/siteFields';
+import { rule } from '../../../domain/rules/rules';
 import { changeOf } from '../../../core/record/record.inputs';
 
 const NotAfterExpiry = () =>
@@ -14,23 +14,21 @@ const NotAfterExpiry = () =>
 
 /** Not-before-today is checked in the service, since it depends on the stored date. */
 @InputType()
+@HasFields(fields, [])
 export class CreateNotificationInput {
-  @InputField(notificationFields.message)
+  @InputField(fields.message)
   message: string;
 
-  @Field(() => DateOnly, { nullable: true, description: 'Last day on which it is shown.' })
-  @Required('Please enter expire date')
+  @InputField(fields.expireAt, { description: 'Last day on which it is shown.' })
   expireAt: string;
 
-  @Field(() => DateOnly, {
-    nullable: true,
+  @NotAfterExpiry()
+  @InputField(fields.startAt, {
     description: 'First day on which it is shown. Must not be before today, unless unchanged.',
   })
-  @NotAfterExpiry()
-  @Required('Please enter start date')
   startAt: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Always shown, and cannot be dismissed.' })
+  @InputField(fields.isPermanent, { description: 'Always shown, and cannot be dismissed.' })
   isPermanent?: boolean | null;
 }
 

@@ -1,8 +1,8 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { CountColumn, InstantColumn, TextColumn } from '../../../db/schema/columns';
+import { TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { Instant } from '../../../core/record/scalars';
+import { RecordField, RecordText } from '../../../core/record/recordFields';
 
 declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
@@ -19,39 +19,30 @@ export class Visit extends RecordEntity {
   @TextColumn(36)
   visitorId: string;
 
-  @Field(() => String)
-  @TextColumn(60)
+  @RecordText(60)
   browser: string;
 
-  @Field(() => String)
-  @TextColumn(60)
+  @RecordText(60)
   device: string;
 
-  @Field(() => String)
-  @TextColumn(60)
+  @RecordText(60)
   operatingSystem: string;
 
-  @Field(() => String)
-  @TextColumn(45)
+  @RecordText(45)
   ipAddress: string;
 
-  @Field(() => String, { description: 'Path of the last page opened.' })
-  @TextColumn(200)
+  @RecordText(200, { description: 'Path of the last page opened.' })
   page: string;
 
-  @Field(() => Int, { description: 'Number of look-ups of unknown AWB numbers.' })
-  @CountColumn()
+  @RecordField('count', { description: 'Number of look-ups of unknown AWB numbers.' })
   search: number;
 
-  @Field(() => Int, { description: 'Number of look-ups of known AWB numbers.' })
-  @CountColumn()
+  @RecordField('count', { description: 'Number of look-ups of known AWB numbers.' })
   tracking: number;
 
-  @Field(() => Int)
-  @CountColumn()
+  @RecordField('count')
   enquirySent: number;
 
-  @Field(() => Instant)
-  @InstantColumn()
+  @RecordField('instant')
   lastVisit: Date;
 }

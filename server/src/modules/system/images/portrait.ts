@@ -20,7 +20,7 @@ const signatures: readonly ((bytes: Buffer) => boolean)[] = [
 
 const maxWaiting = 8;
 /** One image is decoded at a time; when too many wait, requests are refused. */
-const decoding = new WorkQueue(1, maxWaiting);
+const decoding = new WorkQueue('decoding', 1, maxWaiting);
 
 /** A re-encoded square WebP of at most 512 pixels; nothing but the pixels of the upload is kept. */
 export async function portraitOf(bytes: Buffer): Promise<Buffer> {

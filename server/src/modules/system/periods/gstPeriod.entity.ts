@@ -1,7 +1,8 @@
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { DateOnly } from '../../../core/record/scalars';
-import { DateColumn, TextColumn } from '../../../db/schema/columns';
+import { RecordField, RecordText } from '../../../core/record/recordFields';
+import { gstPeriodFields } from '../../../domain/tax/gstFields';
+import { HasFields } from '../../../domain/values/fields';
 import { RecordEntity } from '../../../db/schema/record';
 
 declare module '../../../db/schema/recordKinds' {
@@ -12,20 +13,18 @@ declare module '../../../db/schema/recordKinds' {
 
 @ObjectType({ description: 'A month whose GSTR-1 is or was filed. While it is, nothing that is dated in it changes.' })
 @Entity()
+@HasFields(gstPeriodFields)
 export class GstPeriod extends RecordEntity {
-  @Field(() => String, { description: 'YYYY-MM.' })
   @Index({ unique: true })
-  @TextColumn(7)
+  @RecordText(7, { description: 'YYYY-MM.' })
   month: string;
 
-  @Field(() => DateOnly, { nullable: true, description: 'Null: reopened.' })
-  @DateColumn({ nullable: true })
+  @RecordField(gstPeriodFields.filedOn, { nullable: true, description: 'Null: reopened.' })
   filedOn: string | null;
 
-  @Field(() => String, {
+  @RecordField(gstPeriodFields.arn, {
     nullable: true,
     description: "Acknowledgement number of the portal; a reopened month's last.",
   })
-  @TextColumn(20, { nullable: true })
   arn: string | null;
 }

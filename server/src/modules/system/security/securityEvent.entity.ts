@@ -1,16 +1,9 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import {
-  CountColumn,
-  EnumColumn,
-  InstantColumn,
-  LooseRefColumn,
-  SafeInt,
-  TextColumn,
-} from '../../../db/schema/columns';
+import { LooseRefColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { SecurityEventKind, SecurityOutcome } from '../../../domain/security/enums';
-import { Instant } from '../../../core/record/scalars';
+import { RecordChoice, RecordField, RecordText } from '../../../core/record/recordFields';
 import { PersonName } from '../../parties/users/user.entity';
 
 declare module '../../../db/schema/recordKinds' {
@@ -28,12 +21,10 @@ declare module '../../../db/schema/recordKinds' {
 @Index(['outcome', 'createdOn', 'id'])
 @Index(['address', 'createdOn', 'id'])
 export class SecurityEvent extends RecordEntity {
-  @Field(() => SecurityEventKind)
-  @EnumColumn()
+  @RecordChoice(SecurityEventKind)
   kind: SecurityEventKind;
 
-  @Field(() => SecurityOutcome)
-  @EnumColumn()
+  @RecordChoice(SecurityOutcome)
   outcome: SecurityOutcome;
 
   @Field(() => SafeInt, { nullable: true, description: 'The account that it is about. Null: none that is known.' })
@@ -46,49 +37,40 @@ export class SecurityEvent extends RecordEntity {
   @Field(() => PersonName, { nullable: true, description: 'Who did it. Null: nobody was signed in.' })
   createdBy?: PersonName | null;
 
-  @Field(() => String, {
+  @RecordText(190, {
     nullable: true,
     description: 'The address that was tried, if no account has it but one of its domain. Other texts are not kept.',
   })
-  @TextColumn(190, { nullable: true })
   emailAddress: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the operation, as in GraphQL.' })
-  @TextColumn(60, { nullable: true })
+  @RecordText(60, { nullable: true, description: 'Name of the operation, as in GraphQL.' })
   operation: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it was done with or to.' })
-  @TextColumn(250, { nullable: true })
+  @RecordText(250, { nullable: true, description: 'What it was done with or to.' })
   subject: string | null;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(200, { nullable: true })
+  @RecordText(200, { nullable: true })
   reason: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Rows that left with an export.' })
-  @CountColumn({ nullable: true })
+  @RecordField('count', { nullable: true, description: 'Rows that left with an export.' })
   exportedRows: number | null;
 
-  @Field(() => Int, { description: 'Number of equal events, from createdOn to lastOn.' })
-  @CountColumn()
+  @RecordField('count', { description: 'Number of equal events, from createdOn to lastOn.' })
   times: number;
 
-  @Field(() => Instant)
-  @InstantColumn()
+  @RecordField('instant')
   lastOn: Date;
 
-  @Field(() => String, {
+  @RecordText(45, {
     nullable: true,
     description: 'Network address of the first. Null: the server itself, or many addresses.',
   })
-  @TextColumn(45, { nullable: true })
   address: string | null;
 
-  @Field(() => String, {
+  @RecordText(125, {
     nullable: true,
     description: 'Browser and operating system of the first; null if neither is known.',
   })
-  @TextColumn(125, { nullable: true })
   device: string | null;
 
   /** Hash of what equal events have in common; null for one that stands for itself. */

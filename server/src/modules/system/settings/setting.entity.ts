@@ -1,8 +1,7 @@
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { DateColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { DateOnly } from '../../../core/record/scalars';
+import { RecordField, RecordText } from '../../../core/record/recordFields';
 
 declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
@@ -15,16 +14,13 @@ declare module '../../../db/schema/recordKinds' {
 @Index(['key', 'validFrom'], { unique: true })
 export class Setting extends RecordEntity {
   /** A `SettingKey`, or one that an earlier version of the product had. */
-  @Field(() => String)
-  @TextColumn(40, { name: 'setting_key' })
+  @RecordText(40, { name: 'setting_key' })
   key: string;
 
-  @Field(() => DateOnly)
-  @DateColumn()
+  @RecordField('date')
   validFrom: string;
 
   /** As the key's definition in `domain/datedSettings.ts` writes it. */
-  @Field(() => String)
-  @TextColumn(200)
+  @RecordText(200)
   value: string;
 }

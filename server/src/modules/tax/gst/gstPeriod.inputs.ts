@@ -1,7 +1,8 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { DateOnly } from '../../../core/record/scalars';
+import { InputField } from '../../../core/record/fields';
+import { gstPeriodFields, reopeningReason } from '../../../domain/tax/gstFields';
 import { earliestSearchDate, isMonth, monthOf } from '../../../domain/values/dates';
-import { MaxLength, Optional, Pattern, Required, rule } from '../../../domain/rules/rules';
+import { Optional, Pattern, rule } from '../../../domain/rules/rules';
 
 const isReturnMonth = (value: unknown) => isMonth(value) && value >= monthOf(earliestSearchDate);
 
@@ -13,14 +14,11 @@ export class FileGstPeriodInput {
   @ReturnMonth()
   month: string;
 
-  @Field(() => DateOnly, { nullable: true, description: 'Not before the month is over.' })
-  @Required('Please enter filed on')
+  @InputField(gstPeriodFields.filedOn, { description: 'Not before the month is over.' })
   filedOn: string;
 
-  @Field(() => String, { nullable: true, description: 'Acknowledgement number of the portal.' })
   @Pattern(/^\s*[A-Za-z0-9]+\s*$/, 'ARN takes letters and digits')
-  @MaxLength(20, 'ARN')
-  @Required('Please enter ARN')
+  @InputField(gstPeriodFields.arn, { description: 'Acknowledgement number of the portal.' })
   arn: string;
 
   @Field(() => Int, { nullable: true, description: 'Of the month, if it was filed before: the version that was read.' })
@@ -34,9 +32,7 @@ export class ReopenGstPeriodInput {
   @ReturnMonth()
   month: string;
 
-  @Field(() => String, { nullable: true, description: 'Remark of the change in the change log.' })
-  @MaxLength(120, 'Reason')
-  @Required('Please enter reason')
+  @InputField(reopeningReason, { description: 'Remark of the change in the change log.' })
   reason: string;
 
   @Field(() => Int, { nullable: true, description: 'The version that the client has read.' })

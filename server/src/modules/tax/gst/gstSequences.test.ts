@@ -2,7 +2,7 @@
 import Ajv from 'ajv';
 import { findInconsistencies } from '../../../core/module/consistency';
 import { openReadOnly } from '../../../db/read/readOnly';
-import { gstr1Schema } from '../../../domain/tax/gstReturn/gstr1.schema';
+import { gstr1Schema } from '../../../testing/gstr1.schema';
 import { consistencyChecks } from '../../../registry';
 import { approveNote, aDraftNote, note } from '../../../testing/creditNotes';
 import { aCity, aConsignment, aCustomer } from '../../../testing/factories';

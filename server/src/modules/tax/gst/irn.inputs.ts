@@ -1,20 +1,19 @@
 import { Field, InputType } from 'type-graphql';
 import { localTime } from '../../../domain/tax/gstReturn/portalAnswer';
-import { allOf, isPresent, MaxLength, Optional, Required, RequiredWhen, rule } from '../../../domain/rules/rules';
+import { irnFields } from '../../../domain/tax/gstFields';
+import { isPresent, MaxLength, Optional, RequiredWhen, rule } from '../../../domain/rules/rules';
 import { MultiLine } from '../../../domain/values/text';
-import { DateOnly } from '../../../core/record/scalars';
+import { HasFields } from '../../../domain/values/fields';
+import { InputField } from '../../../core/record/fields';
 import { RecordInput } from '../../../core/record/record.inputs';
 
 /** Read from the file if there is one, and required otherwise. */
-const Pasted = (message: string) =>
-  allOf(
-    RequiredWhen<RecordIrnInput>(({ file }) => !isPresent(file)),
-    Required(message),
-  );
+const WhenPasted = () => RequiredWhen<RecordIrnInput>(({ file }) => !isPresent(file));
 
 @InputType({
   description: "The portal's answer: its JSON file, or what its page shows. `uniqueId` is the document.",
 })
+@HasFields(irnFields, ['uniqueId', 'version', 'file'])
 export class RecordIrnInput extends RecordInput {
   @Field(() => String, {
     nullable: true,
@@ -25,41 +24,33 @@ export class RecordIrnInput extends RecordInput {
   @Optional()
   file?: string | null;
 
-  @Field(() => String, { nullable: true, description: '64 hexadecimal digits.' })
-  @MaxLength(64, 'IRN')
-  @Pasted('Please enter IRN')
+  @WhenPasted()
+  @InputField(irnFields.irn, { description: '64 hexadecimal digits.' })
   irn?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @MaxLength(20, 'Acknowledgement number')
-  @Pasted('Please enter acknowledgement number')
+  @WhenPasted()
+  @InputField(irnFields.ackNo)
   ackNo?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
+  @WhenPasted()
+  @InputField(irnFields.ackDate, {
     description: 'Local time as the portal shows it: YYYY-MM-DD HH:MM:SS, or DD/MM/YYYY HH:MM:SS.',
   })
-  @MaxLength(20, 'Acknowledgement date')
-  @Pasted('Please enter acknowledgement date')
   ackDate?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Number of the document that the portal shows.' })
-  @MaxLength(16, 'Document number')
-  @Pasted('Please enter document number')
+  @WhenPasted()
+  @InputField(irnFields.documentNumber, { description: 'Number of the document that the portal shows.' })
   documentNumber?: string | null;
 
-  @Field(() => DateOnly, { nullable: true, description: 'Date of the document that the portal shows.' })
-  @Pasted('Please select document date')
+  @WhenPasted()
+  @InputField(irnFields.documentDate, { description: 'Date of the document that the portal shows.' })
   documentDate?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'GSTIN of the seller that the portal shows.' })
-  @MaxLength(15, 'Seller GSTIN')
-  @Pasted('Please enter seller GSTIN')
+  @WhenPasted()
+  @InputField(irnFields.gstin, { description: 'GSTIN of the seller that the portal shows.' })
   gstin?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Text of the QR code, if the portal shows it.' })
-  @MaxLength(4000, 'QR text')
-  @Optional()
+  @InputField(irnFields.signedQr, { description: 'Text of the QR code, if the portal shows it.' })
   signedQr?: string | null;
 }
 

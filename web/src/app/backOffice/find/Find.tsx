@@ -99,6 +99,7 @@ function FindBox({ find }: { find: ReturnType<typeof useFind>['find'] }) {
       <input
         {...forCodes}
         ref={input}
+        className="plain-field"
         enterKeyHint="search"
         aria-label="AWB number or scanned code"
         aria-keyshortcuts="s"

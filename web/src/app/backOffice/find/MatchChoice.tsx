@@ -1,4 +1,4 @@
-import { Modal } from 'antd';
+import { Button, Flex, Modal } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { EnumTag } from '../../../ui/panel/EnumTag';
 import type { Match } from './useFind';
@@ -23,12 +23,12 @@ export default function MatchChoice({ matches, onChoose, onClose }: Props) {
       destroyOnHidden
       onCancel={onClose}
     >
-      <div role="presentation" className="match-choice" onKeyDown={moveFocus}>
+      <Flex vertical gap={8} role="presentation" onKeyDown={moveFocus}>
         {matches.map((match, at) => (
-          <button
+          <Button
             key={match.kind}
-            type="button"
-            className="public-button"
+            block
+            size="large"
             // The first line has the focus, so that Enter chooses it.
             ref={at === 0 ? focus : undefined}
             onClick={() => onChoose(match)}
@@ -36,9 +36,9 @@ export default function MatchChoice({ matches, onChoose, onClose }: Props) {
             <strong>{kinds[match.kind]}</strong>
             <span>{match.receiver}</span>
             {match.deliveryStatus && <EnumTag of="DeliveryStatus" value={match.deliveryStatus} />}
-          </button>
+          </Button>
         ))}
-      </div>
+      </Flex>
     </Modal>
   );
 }

@@ -21,7 +21,6 @@ export default function Palette({ open, onClose, onFind }: Props) {
     <Modal
       open={open}
       title={<span className="visually-hidden">Find anything</span>}
-      className="palette-window"
       footer={null}
       closable={false}
       width={620}
@@ -98,7 +97,7 @@ function PaletteBody({ onClose, onFind }: Omit<Props, 'open'>) {
         ))}
       </div>
       {items.length === 0 && (
-        <p role="status" className="form-note">
+        <p role="status" className="quiet">
           {waiting ? 'Searching...' : `Nothing is called ‘${typed}’`}
         </p>
       )}
@@ -123,7 +122,7 @@ function PaletteLine({ id, item, begins, active, onChoose }: LineProps) {
       id={id}
       aria-selected={active}
       tabIndex={-1}
-      className="palette-line"
+      className="row palette-line"
       data-group={begins ? item.group : undefined}
       ref={active ? reveal : undefined}
       onMouseDown={(event) => event.preventDefault()}
@@ -131,7 +130,7 @@ function PaletteLine({ id, item, begins, active, onChoose }: LineProps) {
       onKeyDown={({ key }) => key === 'Enter' && onChoose()}
     >
       <span>{item.label}</span>
-      {item.note && <span className="form-note">{item.note}</span>}
+      {item.note && <span className="quiet small grow">{item.note}</span>}
       {item.keys?.split(/[ +]/).map((key) => (
         <kbd key={key}>{key}</kbd>
       ))}

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useProfile } from '../../../session';
 import { lazily } from '../../../ui/app/lazily';
+import { Tag } from '../../../ui/panel/Tag';
 import { useShortcut } from '../../../ui/keys/shortcuts';
 import { useWaitingCounts, totalWaiting, type WaitingOf } from '../../../waiting/waitingCounts';
 import './waiting.css';
@@ -31,12 +32,12 @@ function Waiting({ owner, all }: { owner: string; all: readonly WaitingOf[] }) {
     <div className="waiting">
       <button
         type="button"
-        className={`bar-button waiting-button${own && own.refused > 0 ? ' waiting-refused' : ''}`}
+        className="bar-button"
         popoverTarget="waiting-work"
         aria-keyshortcuts="w"
         title="What the server does not have yet (w)"
       >
-        {textOf(own, others)}
+        <Tag colour={own && own.refused > 0 ? 'red' : 'goldenrod'}>{textOf(own, others)}</Tag>
       </button>
       <div
         ref={panel}

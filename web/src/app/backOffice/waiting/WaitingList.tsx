@@ -24,7 +24,7 @@ export default function WaitingList({ owner, others }: { owner: string; others: 
   return (
     <>
       {works.length > 0 && (
-        <ul>
+        <ul className="plain-list">
           {works.slice(0, maxShown).map((work) => (
             <Entry key={work.requestKey} work={work} isUnreachable={unreachable !== null} />
           ))}
@@ -34,7 +34,7 @@ export default function WaitingList({ owner, others }: { owner: string; others: 
       {unreachable && (
         <p role="status">
           {unreachable.messages.join(' · ')}
-          <button type="button" onClick={worker.retryNow}>
+          <button type="button" className="row-button" onClick={worker.retryNow}>
             Send now
           </button>
         </p>
@@ -51,10 +51,11 @@ function Entry({ work, isUnreachable }: { work: Work; isUnreachable: boolean }) 
   const since = showInstant(new Date(work.sentOn ?? work.changedOn).toISOString());
   const state = work.refusal?.messages.join(' · ') ?? (isUnreachable ? 'Waits for the server' : 'Being sent');
   return (
-    <li className={work.state === 'refused' ? 'waiting-refused' : undefined}>
+    <li>
       <Link to={to}>
         <strong>{code}</strong> {note}
-        <small>{`${state} · ${since}`}</small>
+        <br />
+        <small className={work.state === 'refused' ? 'wrong' : 'quiet'}>{`${state} · ${since}`}</small>
       </Link>
     </li>
   );
@@ -87,7 +88,7 @@ function WorkOfOther({ counts }: { counts: WaitingOf }) {
     <p>
       {`${whose} left work on this machine: ${[waits, refused].filter(Boolean).join(', ')}.`}
       {maySend ? (
-        <button type="button" onClick={() => void send()}>
+        <button type="button" className="row-button" onClick={() => void send()}>
           Send it
         </button>
       ) : (

@@ -1,9 +1,12 @@
-import { Field, ObjectType } from 'type-graphql';
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { DateColumn, PaiseColumn, RefColumn, SafeInt, TextColumn } from '../../../../db/schema/columns';
+import { ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { RelationColumn } from '../../../../db/schema/columns';
 import { RecordEntity } from '../../../../db/schema/record';
+import { creditOverrideReason } from '../../../../domain/bookings/consignmentFields';
+import { liftFields } from '../../../../domain/money/receivableFields';
+import { HasFields } from '../../../../domain/values/fields';
 import type { Paise } from '../../../../domain/values/money';
-import { DateOnly, Money } from '../../../../core/record/scalars';
+import { RecordField, RecordReference } from '../../../../core/record/recordFields';
 import { Customer } from '../../../parties/customers/customer.entity';
 
 declare module '../../../../db/schema/recordKinds' {
@@ -16,21 +19,18 @@ declare module '../../../../db/schema/recordKinds' {
 @ObjectType({ description: 'Lets a customer book on credit up to a date, whatever is owed.' })
 @Entity()
 @Index(['customerId', 'until'])
+@HasFields(liftFields)
 export class CreditLift extends RecordEntity {
-  @Field(() => SafeInt)
-  @RefColumn('Customer')
+  @RecordReference('Customer')
   customerId: number;
 
-  @ManyToOne(() => Customer, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
-  @JoinColumn({ name: 'customer_id' })
+  @RelationColumn(() => Customer)
   customer?: Customer | null;
 
-  @Field(() => DateOnly, { description: 'Included.' })
-  @DateColumn()
+  @RecordField(liftFields.until, { description: 'Included.' })
   until: string;
 
-  @Field(() => String)
-  @TextColumn(200)
+  @RecordField(liftFields.reason)
   reason: string;
 }
 
@@ -38,19 +38,15 @@ export class CreditLift extends RecordEntity {
 @Entity()
 @Index(['consignmentId'])
 export class CreditOverride extends RecordEntity {
-  @Field(() => SafeInt)
-  @RefColumn('Consignment')
+  @RecordReference('Consignment')
   consignmentId: number;
 
-  @Field(() => Money, { description: 'With the booking.' })
-  @PaiseColumn()
+  @RecordField('money', { description: 'With the booking.' })
   exposure: Paise;
 
-  @Field(() => Money, { nullable: true, description: 'Null: none.' })
-  @PaiseColumn({ nullable: true })
+  @RecordField('money', { nullable: true, description: 'Null: none.' })
   creditLimit: Paise | null;
 
-  @Field(() => String)
-  @TextColumn(200)
+  @RecordField(creditOverrideReason)
   reason: string;
 }

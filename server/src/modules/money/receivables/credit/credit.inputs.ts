@@ -1,9 +1,10 @@
 import { Field, InputType, Int } from 'type-graphql';
 import type { Paise } from '../../../../domain/values/money';
-import { MaxLength, Optional, Required, rule, Within } from '../../../../domain/rules/rules';
-import { MoneyField } from '../../../../core/record/fields';
+import { liftFields } from '../../../../domain/money/receivableFields';
+import { HasFields } from '../../../../domain/values/fields';
+import { Optional, rule, Within } from '../../../../domain/rules/rules';
+import { InputField, MoneyField } from '../../../../core/record/fields';
 import { RecordInput } from '../../../../core/record/record.inputs';
-import { DateOnly } from '../../../../core/record/scalars';
 
 @InputType({ description: '`uniqueId` is the customer. What is left out stays, null removes it.' })
 export class SetCreditInput extends RecordInput {
@@ -21,14 +22,12 @@ export class SetCreditInput extends RecordInput {
 export const maxLiftDays = 7;
 
 @InputType({ description: '`uniqueId` is the customer.' })
+@HasFields(liftFields, ['uniqueId', 'version'])
 export class LiftCreditInput extends RecordInput {
-  @Field(() => DateOnly, { nullable: true, description: 'Included; at most 7 days from today.' })
-  @Required('Please select until when')
+  @InputField(liftFields.until, { description: 'Included; at most 7 days from today.' })
   until: string;
 
-  @Field(() => String, { nullable: true })
   @rule('long', 'Please enter the reason', (value) => String(value).trim().length >= 5)
-  @MaxLength(200, 'Reason')
-  @Required('Please enter the reason')
+  @InputField(liftFields.reason)
   reason: string;
 }

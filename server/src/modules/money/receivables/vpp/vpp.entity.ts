@@ -1,16 +1,20 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { DateColumn, EnumColumn, PaiseColumn, RefColumn, SafeInt, TextColumn } from '../../../../db/schema/columns';
+import { Entity, Index } from 'typeorm';
+import { RelationColumn } from '../../../../db/schema/columns';
 import { RecordEntity } from '../../../../db/schema/record';
 import { vppFields } from '../../../../domain/money/receivableFields';
 import { ReceiptMode } from '../../../../domain/money/enums';
 import type { Paise } from '../../../../domain/values/money';
-import { DateOnly, Money } from '../../../../core/record/scalars';
+import {
+  RecordChoice,
+  RecordField,
+  RecordReference,
+  RecordRelation,
+  RecordText,
+} from '../../../../core/record/recordFields';
 import { Consignment } from '../../../bookings/consignments/consignment.entity';
 import { Customer } from '../../../parties/customers/customer.entity';
 import { CustomerPayment } from '../payment.entity';
-
-const noAction = { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' } as const;
 
 declare module '../../../../db/schema/recordKinds' {
   interface RecordKinds {
@@ -27,62 +31,50 @@ declare module '../../../../db/schema/recordKinds' {
 @Index(['customerId', 'remittedOn', 'id'])
 @Index(['remittedOn', 'id'])
 export class VppRemittance extends RecordEntity {
-  @Field(() => String, { description: 'VPR/… by the financial year of the date.' })
   @Index({ unique: true })
-  @TextColumn(20)
+  @RecordText(20, { description: 'VPR/… by the financial year of the date.' })
   number: string;
 
-  @Field(() => SafeInt)
-  @RefColumn('Customer')
+  @RecordReference('Customer')
   customerId: number;
 
-  @Field(() => Customer, { nullable: true })
-  @ManyToOne(() => Customer, noAction)
-  @JoinColumn({ name: 'customer_id' })
+  @RecordRelation(() => Customer)
   customer?: Customer | null;
 
-  @Field(() => DateOnly)
-  @DateColumn()
+  @RecordField('date')
   remittedOn: string;
 
-  @Field(() => Money, { description: 'The sum of its consignments.' })
-  @PaiseColumn()
+  @RecordField('money', { description: 'The sum of its consignments.' })
   amount: Paise;
 
-  @Field(() => Money, { description: 'Of it, what paid invoices.' })
-  @PaiseColumn()
+  @RecordField('money', { description: 'Of it, what paid invoices.' })
   setOff: Paise;
 
-  @Field(() => Money, { description: 'Of it, what was paid to the customer.' })
-  @PaiseColumn()
+  @RecordField('money', { description: 'Of it, what was paid to the customer.' })
   paidOut: Paise;
 
-  @Field(() => ReceiptMode, { nullable: true, description: 'Null if nothing was paid out.' })
-  @EnumColumn({ nullable: true })
+  @RecordChoice(ReceiptMode, { nullable: true, description: 'Null if nothing was paid out.' })
   mode: ReceiptMode | null;
 
-  @Field(() => String, { nullable: true, description: 'UTR, cheque number and the like.' })
-  @TextColumn(vppFields.reference, { nullable: true })
+  @RecordField(vppFields.reference, { nullable: true, description: 'UTR, cheque number and the like.' })
   reference: string | null;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(vppFields.remark, { nullable: true })
+  @RecordField(vppFields.remark, { nullable: true })
   remark: string | null;
 
-  @Field(() => SafeInt, { nullable: true, description: 'The payment that sets off; null if nothing was set off.' })
-  @RefColumn('CustomerPayment', { nullable: true })
+  @RecordReference('CustomerPayment', {
+    nullable: true,
+    description: 'The payment that sets off; null if nothing was set off.',
+  })
   paymentId: number | null;
 
-  @ManyToOne(() => CustomerPayment, noAction)
-  @JoinColumn({ name: 'payment_id' })
+  @RelationColumn(() => CustomerPayment)
   payment?: CustomerPayment | null;
 
-  @Field(() => DateOnly, { nullable: true })
-  @DateColumn({ nullable: true })
+  @RecordField('date', { nullable: true })
   reversedOn: string | null;
 
-  @Field(() => String, { nullable: true })
-  @TextColumn(vppFields.reversalReason, { nullable: true })
+  @RecordField(vppFields.reversalReason, { nullable: true })
   reversalReason: string | null;
 
   @Field(() => [VppCollection], {
@@ -100,28 +92,21 @@ export class VppRemittance extends RecordEntity {
 @Index(['consignmentId'])
 @Index(['remittanceId', 'collectedOn'])
 export class VppCollection extends RecordEntity {
-  @Field(() => SafeInt)
-  @RefColumn('Consignment')
+  @RecordReference('Consignment')
   consignmentId: number;
 
-  @Field(() => Consignment, { nullable: true, complexity: 10 })
-  @ManyToOne(() => Consignment, noAction)
-  @JoinColumn({ name: 'consignment_id' })
+  @RecordRelation(() => Consignment, { complexity: 10 })
   consignment?: Consignment | null;
 
-  @Field(() => DateOnly, { description: 'The date of delivery.' })
-  @DateColumn()
+  @RecordField('date', { description: 'The date of delivery.' })
   collectedOn: string;
 
-  @Field(() => Money)
-  @PaiseColumn()
+  @RecordField('money')
   amount: Paise;
 
-  @Field(() => SafeInt, { nullable: true, description: 'Null: still owed.' })
-  @RefColumn('VppRemittance', { nullable: true })
+  @RecordReference('VppRemittance', { nullable: true, description: 'Null: still owed.' })
   remittanceId: number | null;
 
-  @ManyToOne(() => VppRemittance, noAction)
-  @JoinColumn({ name: 'remittance_id' })
+  @RelationColumn(() => VppRemittance)
   remittance?: VppRemittance | null;
 }

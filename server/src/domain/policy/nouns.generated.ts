@@ -1,4 +1,4 @@
-/** The nouns of the policy: one line each. */
+/** Written by `npm run codegen`. */
 export * from './accounts';
 export * from './cargo';
 export * from './changes';

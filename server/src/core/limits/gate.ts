@@ -1,4 +1,4 @@
-import { TryLater } from '../../core/operation/errors';
+import { TryLater } from '../operation/errors';
 
 export interface GateLimits {
   /** Maximum concurrent requests of one client, or the sum of their weights. */
