@@ -1,5 +1,5 @@
 /** Programs of a release: its server, and its tool. */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -45,6 +45,13 @@ export interface Program {
   stop(): Promise<void>;
 }
 
+const running = new Set<ChildProcess>();
+
+/** Also when a measurement fails, which would wait for them. */
+export function killPrograms(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
 export async function startProgram({ version, main }: Release, settings: Settings): Promise<Program> {
   const port = await freePort();
   mkdirSync(settings.DATA_DIR, { recursive: true });
@@ -53,6 +60,8 @@ export async function startProgram({ version, main }: Release, settings: Setting
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...environment(settings), PORT: String(port) },
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   const [startedAt, printed]: [number, { at: number; text: string }[]] = [performance.now(), []];
   const keep = (chunk: Buffer) => void printed.push({ at: performance.now(), text: chunk.toString() });
   child.stdout.on('data', keep);

@@ -13,7 +13,7 @@ import { importScript } from '../database';
 import { ms, printTable } from '../statistics';
 import { Clerks, type Waits } from './clerks';
 import { kinds, openPlace, type Place } from './places';
-import { runTool, seed, startProgram, type Program, type Release } from './programs';
+import { killPrograms, runTool, seed, startProgram, type Program, type Release } from './programs';
 import { enlarge, entriesOfABooking } from './rows';
 
 /** For how long bookings are measured where nothing else ends it. */
@@ -41,10 +41,15 @@ export async function measureUpgrade(args: string[]): Promise<void> {
   const { ensureBuilt } = (await importScript('scripts/ensure.mjs')) as { ensureBuilt(): Promise<void> };
   await ensureBuilt();
   const releases = (await importScript('scripts/chaos/releases.mjs')) as Releases;
+  const from = await releases.pastRelease(values.from);
   const place = await openPlace(kind);
+  const upgrade = new Upgrade(place, releases, from, rows);
   try {
-    await new Upgrade(place, releases, await releases.pastRelease(values.from), rows).measure();
+    await upgrade.measure();
   } finally {
+    // What has been measured before something failed took its time.
+    upgrade.print();
+    killPrograms();
     await place.stop();
   }
 }
@@ -90,7 +95,6 @@ class Upgrade {
     await this.tool('restore elsewhere, with its check', to, ['restore', backup], place.spare);
     if (place.isEmbedded) await next.stop();
     else await this.expandAndReturn(next);
-    this.print();
   }
 
   private async fill(): Promise<void> {
@@ -215,7 +219,7 @@ class Upgrade {
     this.figures.push([what, measured]);
   }
 
-  private print(): void {
+  print(): void {
     const of = `${this.rows.toLocaleString('en-IN')} consignments from ${this.from.version}, ${this.place.version}, ${entriesOfABooking} entries of the change log each`;
     printTable(of, ['what', 'measured'], this.figures);
     printTable(

@@ -101,7 +101,7 @@ export async function findInconsistencies(
 export const nameOf = (check: ConsistencyCheck): string =>
   'values' in check && check.values ? `${check.rule}: ${check.values.join(', ')}` : check.rule;
 
-/** One statement: what of a table has ids above `after`, as far as a piece goes. `next`: where the following piece begins; null at the end. */
+/** One statement: what of a table has ids above `after`, as far as a piece goes. `next`: behind which id to go on; null at the end. */
 export async function checkPiece(
   { read }: Source,
   check: ConsistencyCheck,
