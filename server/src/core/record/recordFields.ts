@@ -51,10 +51,15 @@ export function RecordField(
   held: Exclude<DeclaredField, ReferenceField> | keyof typeof simple,
   options: FieldOptions = {},
 ): PropertyDecorator {
-  if (typeof held === 'string') return shown(...simple[held], options);
+  if (typeof held === 'string') return simply(held, options);
   if ('members' in held) return RecordChoice(held.members, options);
   if ('maxLength' in held) return RecordText(held.maxLength, options);
-  return shown(...simple[held.type], options);
+  return simply(held.type, options);
+}
+
+function simply(type: keyof typeof simple, options: FieldOptions): PropertyDecorator {
+  const [scalar, column] = simple[type];
+  return shown(scalar, column, options);
 }
 
 /** A text that nobody types, of so many characters. */
@@ -68,11 +73,11 @@ export const RecordChoice = (members: object, options: FieldOptions = {}): Prope
 const shown = (
   type: object,
   column: (options: ColumnOptions) => PropertyDecorator,
-  { nullable = false, description, complexity, ...others }: FieldOptions,
+  { nullable, description, complexity, ...others }: FieldOptions,
 ): PropertyDecorator =>
   allOf(
-    Field(() => type, { nullable, description, complexity }),
-    column({ nullable, ...others }),
+    Field(() => type, { nullable: nullable ?? false, description, complexity }),
+    column({ nullable: nullable ?? false, ...others }),
   );
 
 /** The id of a record that must exist while this one does (`RefColumn`). */

@@ -14,6 +14,14 @@ export interface ConnectionOptions {
   setUp: string;
 }
 
+export interface StatementRequest {
+  id: number;
+  sql: string;
+  parameters: readonly unknown[];
+  /** The statement runs only if the connection is inside, or outside, a transaction as stated here. */
+  inTransaction: boolean;
+}
+
 /** Rows of a statement that returns rows; counts of any other. */
 export interface StatementResult {
   rows?: Record<string, unknown>[];
