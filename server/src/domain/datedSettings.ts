@@ -178,7 +178,7 @@ export const settingCatalogue = {
   }),
   'gst.percent': percent(100, {
     meaning:
-      'GST on courier services: what unbilled bookings add to a customer’s exposure, and what a vendor’s bill must have',
+      'GST on courier services, by the date of the document: IGST, or CGST and SGST by half. Confirm a change with your accountant',
     default: 18_00,
   }),
   'gst.sezWithTax': yesOrNo({

@@ -6,6 +6,7 @@ import { Consignment } from '../modules/bookings/consignments/consignment.entity
 import { Customer } from '../modules/parties/customers/customer.entity';
 import { counterAmounts, counterCustomer } from '../modules/billing/invoices/counter/counterBill.service';
 import { coveredBy } from '../modules/billing/invoices/counter/counterDays';
+import { taxPercentByDay } from '../modules/system/settings/settingValues';
 import { demoFiling } from './demoFiling';
 import type { DemoInvoice } from './demoInvoice';
 
@@ -19,6 +20,7 @@ export async function counterDrafts(db: Writer, today: DateOnly, timezone: strin
   const customer = await counterCustomer(db);
   const createdOn = new Date(startOfDayInstant(from, timezone).getTime() + 10 * 3_600_000);
   await db.internal.update(Customer, customer.id, { createdOn });
+  const taxPercentOf = await taxPercentByDay(db);
   const drafts: DemoInvoice[] = [];
   for (let day = from; day < addDays(today, -proposedDays); day = addDays(day, 1)) {
     const consignmentIds = await coveredBy(db, day, placeOfSupply, 5000);
@@ -26,7 +28,7 @@ export async function counterDrafts(db: Writer, today: DateOnly, timezone: strin
     const covered = await db.byIds(Consignment, consignmentIds, ['customerAmount']);
     const total = [...covered.values()].reduce((sum, { customerAmount }) => sum + (customerAmount ?? 0), 0);
     drafts.push({
-      ...counterAmounts(total, placeOfSupply),
+      ...counterAmounts(total, placeOfSupply, taxPercentOf(day)),
       additionalCharges: 0,
       chargesTaxable: false,
       customerId: customer.id,

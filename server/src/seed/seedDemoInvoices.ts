@@ -20,6 +20,7 @@ import { buyerColumns, buyerDetailsOf } from '../modules/billing/invoices/buyerD
 import { Invoice } from '../modules/billing/invoices/invoice.entity';
 import { liveNumberOf, takeInvoiceNumber } from '../modules/billing/invoices/invoice.save';
 import { generatedAmounts, takenAsGiven, totalled } from '../modules/billing/invoices/invoiceAmounts';
+import { taxPercentByDay } from '../modules/system/settings/settingValues';
 import { User } from '../modules/parties/users/user.entity';
 import { lastId } from './bulk';
 import { counterDrafts } from './counterDrafts';
@@ -102,18 +103,20 @@ async function monthlyDrafts(db: Writer, today: DateOnly): Promise<DemoInvoice[]
   const gstOf = (senderId: number) => customers.get(senderId)?.gst ?? null;
   const isAway = ([senderId]: readonly [number, unknown]) => isOfAnotherState(gstOf(senderId));
   const chosen = [...busiest.filter((entry) => !isAway(entry)).slice(0, 4), ...busiest.filter(isAway).slice(0, 1)];
+  const taxPercentOf = await taxPercentByDay(db);
   const drafts: DemoInvoice[] = [];
   for (const [place, [senderId, sent]] of chosen.entries()) {
     for (let ago = monthsBack; ago >= 0; ago -= 1) {
       const month = addMonths(firstOfMonth(today), -ago);
       const billed = sent.filter((c) => monthOf(c.bookingDate) === monthOf(month) && c.bookingDate < today);
       if (billed.length === 0) continue;
+      const state = stateOf(ago, place, month, today);
       drafts.push({
         ...generatedAmounts(
           billed.map((c) => c.customerAmount ?? 0),
-          { customerGstin: gstOf(senderId) },
+          { customerGstin: gstOf(senderId), taxPercent: taxPercentOf(state.invoiceDate) },
         ),
-        ...stateOf(ago, place, month, today),
+        ...state,
         customerId: senderId,
         invoiceMonth: monthOf(month),
         invoiceType: 'Automatic',
@@ -149,19 +152,24 @@ const earlier = (a: DateOnly, b: DateOnly) => (a < b ? a : b);
 
 async function thirdPartyDrafts(db: Writer, today: DateOnly): Promise<DemoInvoice[]> {
   const customers = await db.select(Customer, 'c').orderBy('c.id').getMany();
+  const taxPercentOf = await taxPercentByDay(db);
   return thirdPartyInvoices.flatMap(({ state, ...given }): DemoInvoice[] => {
     const customer = customers[given.customer % customers.length];
     if (!customer) return [];
     const month = addMonths(firstOfMonth(today), -given.monthsAgo);
     const invoiceDate = addDays(month, given.dayOfMonth - 1);
-    const bill = generatedAmounts([given.rupees * 100], { customerGstin: customer.gst });
-    const { placeOfSupply, supplyType, posRule } = bill;
+    const bill = generatedAmounts([given.rupees * 100], {
+      customerGstin: customer.gst,
+      taxPercent: taxPercentOf(invoiceDate),
+    });
+    const { placeOfSupply, supplyType, posRule, taxPercent } = bill;
     return [
       {
         ...totalled({ ...bill, additionalCharges: given.charges * 100 }),
         placeOfSupply,
         supplyType,
         posRule,
+        taxPercent,
         invoiceDate,
         invoiceMonth: monthOf(month),
         taxExplanation: takenAsGiven,

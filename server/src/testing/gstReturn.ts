@@ -15,22 +15,26 @@ export interface Sale {
   gstin?: string | null;
   category?: GstCategory;
   handedOverIn?: string;
+  /** Hundredths of a percent. */
+  taxPercent?: number;
 }
 
 /** An invoice as the return has it, with the taxes that follow from place and customer. */
 export function returnInvoice(
   taxable: number,
-  { number, date = '2026-11-10', gstin = null, category, handedOverIn }: Sale,
+  { number, date = '2026-11-10', gstin = null, category, handedOverIn, taxPercent = 1800 }: Sale,
 ) {
   const { igst, cgst, sgst, placeOfSupply, supplyType } = gstOf({
     taxablePaise: taxable,
+    taxPercent,
     companyGstin,
     customerGstin: gstin,
     category,
     handedOverIn,
   });
   const amounts = { taxable, igst, cgst, sgst };
-  return { number, date, gstin, receiver: 'Somebody', supplyType, placeOfSupply, value: totalOf(amounts), ...amounts };
+  const value = totalOf(amounts);
+  return { number, date, gstin, receiver: 'Somebody', supplyType, placeOfSupply, taxPercent, value, ...amounts };
 }
 
 export function returnNote(number: string, taxable: number, of: ReturnInvoice, credited = nothing) {

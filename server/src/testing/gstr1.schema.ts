@@ -10,7 +10,8 @@ const gstin = { type: 'string', pattern: '^[0-9]{2}[0-9A-Z]{13}$' } as const;
 const stateCode = { type: 'string', pattern: '^[0-9]{2}$' } as const;
 const number = { type: 'string', pattern: '^[A-Za-z0-9/-]{1,16}$' } as const;
 const kind = { enum: ['R', 'SEWP', 'SEWOP', 'DE'] } as const;
-const rate = { enum: [0, 5, 12, 18, 28] } as const;
+/** Any that the law sets: the rates are dated settings. */
+const rate = { type: 'number', minimum: 0, maximum: 100 } as const;
 const supply = { enum: ['INTER', 'INTRA'] } as const;
 const taxes = { iamt: amount, camt: amount, samt: amount, csamt: amount } as const;
 

@@ -62,6 +62,7 @@ const found = (month: string, findings: string[] = []) => ({
       __typename: 'Gstr1Place' as const,
       placeOfSupply: '27',
       isInterState: false,
+      rate: 18,
       taxable: 2999.99,
       igst: 0,
       cgst: 270,

@@ -25,6 +25,9 @@ import { lazily } from '../ui/app/lazily';
 const CreditNotesTab = lazily(async () => ({
   default: (await import('../features/creditnotes/CreditNotesTab')).CreditNotesTab,
 }));
+const UnbilledTab = lazily(async () => ({
+  default: (await import('../features/earnings/UnbilledTab')).UnbilledTab,
+}));
 const InvoiceBulkBar = lazily(() => import('../features/invoices/InvoiceBulkBar'));
 
 export default function InvoicesPage() {
@@ -40,6 +43,15 @@ export default function InvoicesPage() {
             children: (
               <Suspense fallback={<p role="status">Loading credit notes...</p>}>
                 <CreditNotesTab />
+              </Suspense>
+            ),
+          },
+          {
+            key: 'unbilled',
+            label: 'Unbilled',
+            children: (
+              <Suspense fallback={<p role="status">Loading what is unbilled...</p>}>
+                <UnbilledTab />
               </Suspense>
             ),
           },

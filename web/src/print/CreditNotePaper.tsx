@@ -22,7 +22,7 @@ interface Props {
 /** A credit note, in the layout of an invoice: one line for what is credited. */
 export function CreditNotePaper({ company, note }: Props) {
   const { number, invoice, reason, taxable, total, irnCancelledOn, deletedOn } = note;
-  const taxes = taxRows(note).filter(([, amount]) => amount > 0);
+  const taxes = taxRows(note, invoice?.taxPercent ?? 0).filter(([, amount]) => amount > 0);
   return (
     <article className="paper invoice-paper credit-note-paper">
       <h1 className="visually-hidden">Credit Note {number}</h1>

@@ -29,6 +29,7 @@ const note = {
     buyerAddress: '90 Chickpet',
     invoiceNumber: 'INV/26-27/15',
     invoiceDate: '2026-11-02',
+    taxPercent: 18,
     placeOfSupply: '29',
   },
   reason: 'Deficiency',

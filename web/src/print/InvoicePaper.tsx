@@ -198,7 +198,10 @@ function sums(invoice: InvoicePaperFragment): [string, number][] {
   const { actualAmount, additionalCharges, additionalRemark } = invoice;
   const isTaxed = invoice.chargesTaxable && additionalCharges > 0;
   const charges = additionalRemark ? `Additional Charges (${additionalRemark})` : 'Additional Charges';
-  const ifAny: [string, number][] = [[charges, isTaxed ? 0 : additionalCharges], ...taxRows(invoice)];
+  const ifAny: [string, number][] = [
+    [charges, isTaxed ? 0 : additionalCharges],
+    ...taxRows(invoice, invoice.taxPercent),
+  ];
   const taxable: [string, number][] = isTaxed
     ? [
         ['Amount', actualAmount],

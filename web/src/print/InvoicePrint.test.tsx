@@ -50,6 +50,7 @@ const invoice = {
   cgst: 0,
   sgst: 0,
   totalAmount: 1180,
+  taxPercent: 18,
   placeOfSupply: '29',
   irn: null,
   ackNo: null,

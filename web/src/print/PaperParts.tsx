@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { amountInWords } from '../../../server/src/domain/billing/amountInWords';
-import { gstPercent } from '../../../server/src/domain/tax/gst';
+import { percentTexts } from '../../../server/src/domain/tax/gst';
 import { rupeesToPaise } from '../../../server/src/domain/values/money';
+import { toScaled } from '../../../server/src/domain/values/units';
 import { stateNameOf } from '../../../server/src/domain/tax/stateCodes';
 import type {
   CreditNotePaperFragment,
@@ -133,15 +134,18 @@ export function Signature({ company }: { company: InvoiceCompanyFragment }) {
   );
 }
 
-export const taxRows = ({
-  cgst,
-  sgst,
-  igst,
-}: Record<'cgst' | 'sgst' | 'igst', number>): [name: string, rupees: number][] => [
-  [`CGST ${gstPercent.cgst}%`, cgst],
-  [`SGST ${gstPercent.sgst}%`, sgst],
-  [`IGST ${gstPercent.igst}%`, igst],
-];
+/** `taxPercent`: of the invoice, in percent. */
+export function taxRows(
+  { cgst, sgst, igst }: Record<'cgst' | 'sgst' | 'igst', number>,
+  taxPercent: number,
+): [name: string, rupees: number][] {
+  const percent = percentTexts(toScaled(taxPercent, 2, 'Tax'));
+  return [
+    [`CGST ${percent.cgst}%`, cgst],
+    [`SGST ${percent.sgst}%`, sgst],
+    [`IGST ${percent.igst}%`, igst],
+  ];
+}
 
 export function placeOfSupplyText(code: string): string {
   const name = stateNameOf(code);

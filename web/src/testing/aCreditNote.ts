@@ -17,6 +17,7 @@ export const creditedInvoice: CreditedInvoiceFragment &
   cgst: 0,
   sgst: 0,
   totalAmount: 1180,
+  taxPercent: 18,
   supplyType: 'B2B',
   taxExplanation: 'IGST 18%: the place of supply is Karnataka.',
   outstanding: 1180,

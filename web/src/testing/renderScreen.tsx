@@ -12,6 +12,7 @@ import {
   PlaceOfSupplyDocument,
   QuoteConsignmentDocument,
   SavedViewsDocument,
+  TaxRatesDocument,
   type ScreenViewsFragment,
 } from '../graphql.generated';
 import { createCache } from '../app/backOffice/cache';
@@ -81,6 +82,26 @@ const noPlace: MockLink.MockedResponse = {
   },
 };
 
+/** The rate of tax that comes with the product, unless a test gives a mock of its own. */
+const taxRates: MockLink.MockedResponse = {
+  request: { query: TaxRatesDocument },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+  result: {
+    data: {
+      settings: {
+        __typename: 'SettingInForcePage',
+        rows: [
+          {
+            __typename: 'SettingInForce',
+            key: 'gst.percent',
+            values: [{ __typename: 'SettingFromDate', validFrom: null, value: '18.00' }],
+          },
+        ],
+      },
+    },
+  },
+};
+
 export const viewsOf = (screen: string, given: Partial<ScreenViewsFragment> = {}): ScreenViewsFragment => ({
   screen,
   views: [],
@@ -115,7 +136,7 @@ export function renderScreen(screen: ReactNode, { mocks = [], client, at = '/' }
     client ? (
       <ApolloProvider client={client}>{page}</ApolloProvider>
     ) : (
-      <MockedProvider mocks={[...mocks, noViews, noRates, noPlace]} cache={createCache()}>
+      <MockedProvider mocks={[...mocks, noViews, noRates, noPlace, taxRates]} cache={createCache()}>
         {page}
       </MockedProvider>
     ),

@@ -31,6 +31,8 @@ const descriptions: Readonly<Record<EnumName, string>> = {
     'Automatic: made from consignments. Manual: typed in (a third-party invoice). Counter: over a day of cash and to-pay bookings.',
   InvoiceReading: 'Which states invoices have. A: Generated, Approved, Paid. B: with Pending.',
   StatUnit: 'The unit of a figure on the dashboard.',
+  EarningKind: 'What is earned on a booking.',
+  EarningState: 'Unbilled: on no document. Billed: on an invoice or a counter bill. Cancelled: the booking is deleted.',
   ReceiptMode: 'How a customer pays. NotStated: an invoice was marked Paid without saying how.',
   PaymentSource:
     'How a payment came about: entered, because an invoice was marked Paid, or set off by a VPP remittance.',

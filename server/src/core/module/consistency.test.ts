@@ -29,6 +29,14 @@ const damages: readonly { rule: RegExp; harm: string }[] = [
   { rule: /^A consignment holds its AWB number/, harm: 'UPDATE consignment SET live_awb_no = NULL' },
   { rule: /^Daily sums of invoices .*: invoices$/, harm: 'UPDATE billing_day SET invoices = invoices + 1' },
   { rule: /^Daily sums of invoices .*: total_amount$/, harm: 'UPDATE billing_day SET total_amount = total_amount + 1' },
+  {
+    rule: /^What is earned is billed or unbilled/,
+    harm: "UPDATE invoice SET cancelled_on = invoice_date WHERE invoice_type = 'Automatic'",
+  },
+  {
+    rule: /^A counter bill bills/,
+    harm: "UPDATE invoice SET total_amount = total_amount + 1 WHERE invoice_type = 'Counter'",
+  },
   { rule: /^The total of an invoice/, harm: 'UPDATE invoice SET igst = igst + 1' },
   { rule: /^A generated invoice counts/, harm: 'UPDATE invoice SET total_consignments = total_consignments + 1' },
   {

@@ -11,10 +11,26 @@ export type InvoiceType = keyof typeof InvoiceType;
 export const InvoiceReading = names('A', 'B');
 export type InvoiceReading = keyof typeof InvoiceReading;
 
+export const EarningKind = names('Freight', 'VppCommission', 'InsuranceCommission');
+export type EarningKind = keyof typeof EarningKind;
+
+/** Unbilled: on no document. Cancelled: the booking is deleted. */
+export const EarningState = names('Unbilled', 'Billed', 'Cancelled');
+export type EarningState = keyof typeof EarningState;
+
 export const billingLabels = {
   InvoiceStatus: { Generated: 'Generated', Approved: 'Approved', Pending: 'Pending', Paid: 'Paid' } satisfies Record<
     InvoiceStatus,
     string
   >,
   InvoiceType: { Automatic: 'Automatic', Manual: 'Manual', Counter: 'Counter' } satisfies Record<InvoiceType, string>,
+  EarningKind: {
+    Freight: 'Freight',
+    VppCommission: 'VPP Commission',
+    InsuranceCommission: 'Insurance Commission',
+  } satisfies Record<EarningKind, string>,
+  EarningState: { Unbilled: 'Unbilled', Billed: 'Billed', Cancelled: 'Cancelled' } satisfies Record<
+    EarningState,
+    string
+  >,
 };

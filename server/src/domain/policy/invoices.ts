@@ -13,6 +13,8 @@ export const invoicePolicy = new NounPolicy({
     invoicePreviewsByState: 'invoices:read',
     generateInvoice: 'invoices:write',
     generateInvoicesByState: 'invoices:write',
+    earnings: 'invoices:read',
+    unbilledEarnings: 'invoices:read',
     counterDays: 'invoices:read',
     createCounterBill: 'invoices:approve',
     createManualInvoice: 'invoices:write',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { GstCategory } from '../parties/enums';
-import { gstOf, invoiceTotal, type SupplyType } from './gst';
+import { gstOf, invoiceTotal, taxesFollowing, type SupplyType } from './gst';
 import { gstinStateCode, gstinWithCheckDigit, isGstin, normalizeGstin } from './gstin';
 import { maxAmountPaise } from '../values/money';
 import { isStateCode, stateNameOf, stateNames } from './stateCodes';
@@ -54,7 +54,7 @@ describe('GSTIN', () => {
 
 describe('tax by place of supply', () => {
   const tax = (taxablePaise: number, customerGstin?: string | null) =>
-    gstOf({ taxablePaise, companyGstin: mumbai, customerGstin });
+    gstOf({ taxablePaise, taxPercent: 1800, companyGstin: mumbai, customerGstin });
 
   it('is CGST and SGST within the state', () => {
     const customer = gstinWithCheckDigit('27AABCR1234K1Z');
@@ -78,9 +78,19 @@ describe('tax by place of supply', () => {
     expect(tax(5555)).toMatchObject({ cgst: 500, sgst: 500 });
   });
 
+  it('is of the rate that is given, CGST and SGST by half', () => {
+    const of = (taxPercent: number, customerGstin?: string) =>
+      gstOf({ taxablePaise: 100_00, taxPercent, companyGstin: mumbai, customerGstin });
+    expect(of(500)).toMatchObject({ cgst: 2_50, sgst: 2_50, taxPercent: 500 });
+    expect(of(500).explanation).toMatch(/^CGST 2.5% and SGST 2.5%: /);
+    expect(of(500, bengaluru)).toMatchObject({ igst: 5_00, explanation: expect.stringMatching(/^IGST 5%: /) });
+    expect(of(25)).toMatchObject({ cgst: 13, sgst: 13, explanation: expect.stringMatching(/^CGST 0.125% and/) });
+    expect(of(0)).toMatchObject({ igst: 0, cgst: 0, sgst: 0 });
+  });
+
   it('refuses to guess from a GSTIN that does not hold', () => {
     expect(() => tax(100, '27AAPFU0939F1ZX')).toThrow(RangeError);
-    expect(() => gstOf({ taxablePaise: 100, companyGstin: '' })).toThrow(RangeError);
+    expect(() => gstOf({ taxablePaise: 100, taxPercent: 1800, companyGstin: '' })).toThrow(RangeError);
   });
 
   it('is always one kind or the other, and within a paisa of the other', () => {
@@ -94,6 +104,14 @@ describe('tax by place of supply', () => {
         expect(across.igst * 100 - paise * 18).toBeGreaterThan(-50);
       }),
     );
+  });
+
+  it('follows amount and rate, unless it was given otherwise', () => {
+    const before = { taxable: 1_000_00, taxPercent: 1800 };
+    const after = { taxable: 2_000_00, taxPercent: 500 };
+    expect(taxesFollowing({ igst: 0, cgst: 90_00, sgst: 90_00 }, before, after)).toMatchObject({ cgst: 50_00 });
+    expect(taxesFollowing({ igst: 180_00, cgst: 0, sgst: 0 }, before, after)).toMatchObject({ igst: 100_00, cgst: 0 });
+    expect(taxesFollowing({ igst: 0, cgst: 90_01, sgst: 90_00 }, before, after)).toBeNull();
   });
 
   it('adds up to the total', () => {
@@ -168,6 +186,7 @@ describe('place of supply', () => {
       const customerGstin = gstinOf && gstinWithCheckDigit(`${gstinOf}AABCR1234K1Z`);
       const question = {
         taxablePaise: 100000,
+        taxPercent: 1800,
         companyGstin: mumbai,
         customerGstin,
         category,

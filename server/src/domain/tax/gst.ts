@@ -1,10 +1,9 @@
 import type { GstCategory } from '../parties/enums';
+import type { BasisPoints } from '../rating/price';
 import type { PosRule, SupplyType } from './gstReturn/enums';
 import { gstinStateCode, isGstin } from './gstin';
-import { percentOf, type Paise } from '../values/money';
+import { roundHalfUp, type Paise } from '../values/money';
 import { stateNameOf } from './stateCodes';
-
-export const gstPercent = { igst: 18, cgst: 9, sgst: 9 } as const;
 
 /** Amounts in paise. */
 export interface Gst {
@@ -17,6 +16,8 @@ export type { SupplyType };
 
 export interface GstQuestion {
   taxablePaise: Paise;
+  /** The rate of the day: of IGST, or of CGST and SGST together. */
+  taxPercent: BasisPoints;
   companyGstin: string;
   /** Missing or empty if the customer is not registered. */
   customerGstin?: string | null;
@@ -28,12 +29,13 @@ export interface GstQuestion {
   sezWithTax?: boolean;
 }
 
-/** What an invoice says of its place of supply. */
+/** What an invoice says of its place of supply and its rate of tax. */
 export interface SupplyDetails {
   /** State code. */
   placeOfSupply: string;
   supplyType: SupplyType;
   posRule: PosRule;
+  taxPercent: BasisPoints;
 }
 
 export interface GstAnswer extends Gst, SupplyDetails {
@@ -41,7 +43,7 @@ export interface GstAnswer extends Gst, SupplyDetails {
   explanation: string;
 }
 
-interface Supply extends SupplyDetails {
+interface Supply extends Omit<SupplyDetails, 'taxPercent'> {
   isInterState: boolean;
   /** What follows the rates in the explanation. */
   reason: string;
@@ -49,26 +51,41 @@ interface Supply extends SupplyDetails {
 
 const noTax: Gst = { igst: 0, cgst: 0, sgst: 0 };
 
+/** Taxes of the amount between states, or within one: there half of the rate each, rounded half up by itself. */
+export function taxesOf(taxable: Paise, taxPercent: BasisPoints, isInterState: boolean): Gst {
+  const part = (whole: bigint) => Number(roundHalfUp(BigInt(taxable) * BigInt(taxPercent), whole));
+  if (isInterState) return { ...noTax, igst: part(10_000n) };
+  const half = part(20_000n);
+  return { igst: 0, cgst: half, sgst: half };
+}
+
+/** The percent of each tax as a text, e.g. 2.5. */
+export const percentTexts = (taxPercent: BasisPoints): Record<keyof Gst, string> => {
+  const half = String(taxPercent / 200);
+  return { igst: String(taxPercent / 100), cgst: half, sgst: half };
+};
+
 /**
  * The tax by place of supply (IGST Act, section 12(8); DECISIONS 6): a registered customer's own state, otherwise where
  * the goods are handed over. A special economic zone always counts as another state (section 7(5)). Each tax is rounded
  * half up by itself. Throws RangeError for a GSTIN that does not hold its checksum.
  */
 export function gstOf(question: GstQuestion): GstAnswer {
-  const { taxablePaise } = question;
+  const { taxablePaise, taxPercent } = question;
   const { isInterState, reason, ...supply } = supplyOf(question);
-  if (supply.supplyType === 'SEZWOP') return { ...noTax, ...supply, explanation: `No tax: ${reason}` };
-  if (isInterState) {
-    const igst = percentOf(taxablePaise, gstPercent.igst);
-    return { ...noTax, igst, ...supply, explanation: `IGST 18%: ${reason}` };
-  }
+  const details = { ...supply, taxPercent };
+  if (supply.supplyType === 'SEZWOP') return { ...noTax, ...details, explanation: `No tax: ${reason}` };
   return {
-    igst: 0,
-    cgst: percentOf(taxablePaise, gstPercent.cgst),
-    sgst: percentOf(taxablePaise, gstPercent.sgst),
-    ...supply,
-    explanation: `CGST 9% and SGST 9%: ${reason}`,
+    ...taxesOf(taxablePaise, taxPercent, isInterState),
+    ...details,
+    explanation: `${taxNames(taxPercent, isInterState)}: ${reason}`,
   };
+}
+
+/** 'IGST 18%', or 'CGST 9% and SGST 9%'. */
+export function taxNames(taxPercent: BasisPoints, isInterState: boolean): string {
+  const { igst, cgst, sgst } = percentTexts(taxPercent);
+  return isInterState ? `IGST ${igst}%` : `CGST ${cgst}% and SGST ${sgst}%`;
 }
 
 /** True if the place of supply is where the goods are handed over, not a state of the customer's. */
@@ -153,17 +170,17 @@ export const untaxedCharges = ({
 }: Pick<InvoiceAmounts, 'additionalCharges' | 'chargesTaxable'>): Paise =>
   chargesTaxable ? 0 : (additionalCharges ?? 0);
 
-/** Taxes of the amount between states, or within one. */
-const taxesOf = (taxable: Paise, isInterState: boolean): Gst =>
-  isInterState
-    ? { ...noTax, igst: percentOf(taxable, gstPercent.igst) }
-    : { igst: 0, cgst: percentOf(taxable, gstPercent.cgst), sgst: percentOf(taxable, gstPercent.sgst) };
+/** What taxes follow from. */
+export interface TaxBase {
+  taxable: Paise;
+  taxPercent: BasisPoints;
+}
 
-/** Taxes of the amount `after`, if `taxes` are those of `before` by rate; null if they were given otherwise. */
-export function taxesFollowing(taxes: Gst, before: Paise, after: Paise): Gst | null {
+/** Taxes of `after`, if `taxes` are those of `before` by rate; null if they were given otherwise. */
+export function taxesFollowing(taxes: Gst, before: TaxBase, after: TaxBase): Gst | null {
   const isOf = (due: Gst) => due.igst === taxes.igst && due.cgst === taxes.cgst && due.sgst === taxes.sgst;
-  const kind = [true, false].find((isInterState) => isOf(taxesOf(before, isInterState)));
-  return kind === undefined ? null : taxesOf(after, kind);
+  const kind = [true, false].find((isInterState) => isOf(taxesOf(before.taxable, before.taxPercent, isInterState)));
+  return kind === undefined ? null : taxesOf(after.taxable, after.taxPercent, kind);
 }
 
 /** Actual amount, additional charges and the three taxes (SPEC 5). */

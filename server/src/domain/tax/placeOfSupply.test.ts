@@ -19,7 +19,7 @@ test('there are 40 fixtures', () => {
 test.each(fixtures)('GSTIN of %s, %s, handed over in %s', (state, category, handedOverIn) => {
   const customerGstin = state && gstinWithCheckDigit(`${state}AABCM1234F1Z`);
   const asked = { companyGstin, customerGstin, category, handedOverIn };
-  const answer = gstOf({ ...asked, taxablePaise: 100_00 });
+  const answer = gstOf({ ...asked, taxablePaise: 100_00, taxPercent: 1800 });
   const found = explainedPlace(asked, answer, 'Surat, Gujarat');
   const isRegistered = state !== null && category !== 'Unregistered';
   const place = isRegistered ? state : handedOverIn;

@@ -1,6 +1,6 @@
 /** The place of supply of a customer's services as it is explained to people: inputs, rule and result. */
 import { partiesLabels } from '../parties/enums';
-import { gstPercent, type GstAnswer, type GstQuestion } from './gst';
+import { taxNames, type GstQuestion, type SupplyDetails } from './gst';
 import { gstinStateCode } from './gstin';
 import type { PosRule, SupplyType } from './gstReturn/enums';
 import { stateNameOf } from './stateCodes';
@@ -35,19 +35,14 @@ type Asked = Pick<GstQuestion, 'companyGstin' | 'customerGstin' | 'category' | '
 /** `bookingCity` with its state, e.g. 'Surat, Gujarat'. */
 export function explainedPlace(
   asked: Asked,
-  { placeOfSupply, supplyType, posRule }: Pick<GstAnswer, 'placeOfSupply' | 'supplyType' | 'posRule'>,
+  { placeOfSupply, supplyType, posRule, taxPercent }: SupplyDetails,
   bookingCity: string,
 ): PlaceExplained {
   const { companyGstin, customerGstin, category } = asked;
   const state = nameOf(placeOfSupply);
   const isInterState = posRule === 'SpecialZone' || placeOfSupply !== gstinStateCode(companyGstin);
   const kind = category ?? (customerGstin ? 'Regular' : 'Unregistered');
-  const taxes =
-    supplyType === 'SEZWOP'
-      ? 'no tax'
-      : isInterState
-        ? `IGST ${gstPercent.igst}%`
-        : `CGST ${gstPercent.cgst}% and SGST ${gstPercent.sgst}%`;
+  const taxes = supplyType === 'SEZWOP' ? 'no tax' : taxNames(taxPercent, isInterState);
   return {
     placeOfSupply,
     state,

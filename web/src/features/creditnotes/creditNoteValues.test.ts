@@ -7,6 +7,7 @@ const invoice = {
   invoiceDate: '2026-11-02',
   actualAmount: 1000,
   additionalCharges: 50,
+  taxPercent: 18,
   taxExplanation: 'IGST 18%: the place of supply is Karnataka.',
   cgst: 0,
   sgst: 0,

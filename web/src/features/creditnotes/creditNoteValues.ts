@@ -10,6 +10,7 @@ import {
   type TaxedAmounts,
 } from '../../../../server/src/domain/tax/gstReturn/creditNote';
 import { rupeesToPaise, type Paise } from '../../../../server/src/domain/values/money';
+import { toScaled } from '../../../../server/src/domain/values/units';
 import type { CreditedInvoiceFragment, InvoiceToCreditQuery } from '../../graphql.generated';
 import type { Suggestion } from '../../ui/input/RemoteSelect';
 import { none } from '../../ui/form/formValues';
@@ -51,10 +52,13 @@ export interface NotePreview extends TaxedAmounts {
 /** What a note of so many rupees would be, as the server computes it. */
 export function previewOf(
   rupees: number,
-  { igst, cgst, sgst, ...base }: CreditedInvoiceFragment,
+  { igst, cgst, sgst, taxPercent, ...base }: CreditedInvoiceFragment,
   notes: readonly Note[],
 ): NotePreview {
-  const billed = inPaise({ taxable: taxableAmount(base), igst, cgst, sgst });
+  const billed = {
+    ...inPaise({ taxable: taxableAmount(base), igst, cgst, sgst }),
+    taxPercent: toScaled(taxPercent, 2, 'Tax'),
+  };
   const sum = (some: readonly Note[]) => some.map(inPaise).reduce(plus, nothing);
   const all = sum(notes);
   const taxable = rupeesToPaise(rupees);

@@ -92,6 +92,7 @@ const placeColumns: readonly Column<Gstr1PlaceRowFragment>[] = [
     fit: 'whole',
     card: 'text',
   },
+  { key: 'rate', title: 'Rate %', value: (row) => row.rate, kind: 'number' },
   ...taxColumns.map((column) => (column.key === 'taxable' ? { ...column, card: 'state' as const } : column)),
 ];
 

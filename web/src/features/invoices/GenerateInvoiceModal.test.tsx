@@ -33,6 +33,7 @@ const bill = {
   cgst: 0,
   sgst: 0,
   totalAmount: 236,
+  taxPercent: 18,
   taxExplanation: 'IGST 18%: the place of supply is Karnataka.',
   paidIds: [] as number[],
   paidAmount: 0,

@@ -1,7 +1,8 @@
 import { Alert, Button } from 'antd';
 import { useMemo } from 'react';
-import { gstPercent } from '../../../../server/src/domain/tax/gst';
+import { percentTexts } from '../../../../server/src/domain/tax/gst';
 import { formatRupees, rupeesToPaise } from '../../../../server/src/domain/values/money';
+import { toScaled } from '../../../../server/src/domain/values/units';
 import { useInvoicePreviewsQuery, type InvoicePreviewsQuery } from '../../graphql.generated';
 import { failureOfCaught } from '../../ui/app/failureOfCaught';
 import { counted, showMoney } from '../../ui/app/format';
@@ -136,15 +137,14 @@ interface TotalsProps {
 }
 
 function Totals({ preview, count, titled = false }: TotalsProps) {
-  const { actualAmount, cgst = 0, sgst = 0, igst = 0, totalAmount, taxExplanation } = preview ?? {};
+  const { actualAmount, cgst = 0, sgst = 0, igst = 0, totalAmount, taxPercent, taxExplanation } = preview ?? {};
+  const percent = taxPercent === undefined ? null : percentTexts(toScaled(taxPercent, 2, 'Tax'));
+  const named = (tax: 'igst' | 'cgst' | 'sgst') => `${tax.toUpperCase()}${percent ? ` ${percent[tax]}%` : ''}`;
   // Space is reserved for each line while loading, to avoid a layout jump.
   const taxes =
     igst > 0
-      ? [[`IGST ${gstPercent.igst}%`, igst] as const]
-      : [
-          [`CGST ${gstPercent.cgst}%`, preview && cgst] as const,
-          [`SGST ${gstPercent.sgst}%`, preview && sgst] as const,
-        ];
+      ? [[named('igst'), igst] as const]
+      : [[named('cgst'), preview && cgst] as const, [named('sgst'), preview && sgst] as const];
   const lines = [['Actual Amount', actualAmount] as const, ...taxes];
   return (
     <div className="field-grid bordered" aria-busy={!preview} aria-live="polite">

@@ -1,5 +1,5 @@
 /** Values of the invoice forms (rupees) and their conversions. */
-import { invoiceTotal, taxableAmount, taxesFollowing } from '../../../../server/src/domain/tax/gst';
+import { invoiceTotal, taxableAmount, taxesFollowing, type TaxBase } from '../../../../server/src/domain/tax/gst';
 import { paiseToRupees } from '../../../../server/src/domain/values/money';
 import type { InvoiceStatus } from '../../../../server/src/domain/enums';
 import { invoiceLocks } from '../../../../server/src/domain/policy';
@@ -94,8 +94,8 @@ export function taxableOf(values: InvoiceValues): number {
   });
 }
 
-/** Taxes in rupees of another taxable amount (paise); null if those of the form were typed otherwise. */
-export function taxesAfter(values: InvoiceValues, before: number, after: number): Taxes | null {
+/** Taxes in rupees of another taxable amount or rate; null if those of the form were typed otherwise. */
+export function taxesAfter(values: InvoiceValues, before: TaxBase, after: TaxBase): Taxes | null {
   const { igst, cgst, sgst } = toServerUnits(UpdateRules, values);
   const taxes = taxesFollowing({ igst: igst ?? 0, cgst: cgst ?? 0, sgst: sgst ?? 0 }, before, after);
   if (!taxes) return null;

@@ -1,7 +1,7 @@
 /** Credit notes: their tax, what an invoice still allows, and until when (CGST Act, section 34). */
 import { financialYearOf, type DateOnly } from '../../values/dates';
-import { gstPercent, type Gst } from '../gst';
-import { percentOf, type Paise } from '../../values/money';
+import { taxesOf, type Gst, type TaxBase } from '../gst';
+import type { Paise } from '../../values/money';
 
 /** Amounts in paise. */
 export interface TaxedAmounts extends Gst {
@@ -27,15 +27,17 @@ export const minus = (one: TaxedAmounts, other: TaxedAmounts): TaxedAmounts => (
 });
 
 /**
- * Amounts of a note over `taxable`, given the invoice and the sum of its earlier notes. Each tax that the invoice bears
+ * Amounts of a note over `taxable`, given the invoice with its rate and the sum of its earlier notes. Each tax that the invoice bears
  * is rounded half up, but never more than is left of it; the note that credits the rest of the taxable amount takes the
  * rest of each tax.
  */
-export function noteAmounts(taxable: Paise, invoice: TaxedAmounts, credited: TaxedAmounts): TaxedAmounts {
+export function noteAmounts(taxable: Paise, invoice: TaxedAmounts & TaxBase, credited: TaxedAmounts): TaxedAmounts {
   const left = minus(invoice, credited);
   if (taxable === left.taxable) return left;
-  const taxOf = (tax: keyof Gst) =>
-    invoice[tax] === 0 ? 0 : Math.min(percentOf(taxable, gstPercent[tax]), Math.max(0, left[tax]));
+  const taxOf = (tax: keyof Gst) => {
+    const due = taxesOf(taxable, invoice.taxPercent, tax === 'igst')[tax];
+    return invoice[tax] === 0 ? 0 : Math.min(due, Math.max(0, left[tax]));
+  };
   return { taxable, igst: taxOf('igst'), cgst: taxOf('cgst'), sgst: taxOf('sgst') };
 }
 

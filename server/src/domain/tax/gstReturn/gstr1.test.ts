@@ -58,7 +58,7 @@ describe('the return of November 2026', () => {
     ]);
     expect(month.b2b.reduce((sum, { taxable }) => sum + taxable, 0)).toBe(20_345_50);
     expect(month.b2cs).toEqual([
-      { placeOfSupply: '27', isInterState: false, taxable: 2_999_99, igst: 0, cgst: 270_00, sgst: 270_00 },
+      { placeOfSupply: '27', isInterState: false, rate: 18, taxable: 2_999_99, igst: 0, cgst: 270_00, sgst: 270_00 },
     ]);
     expect(month.cdnr).toMatchObject([{ taxable: 1_000_00, igst: 180_00, value: 1_180_00, kind: 'R' }]);
     expect([month.b2cl, month.cdnur]).toEqual([[], []]);
@@ -127,23 +127,23 @@ describe('the return of November 2026', () => {
 
 describe('advances', () => {
   it('case 5: contain their tax, and the sum is exact', () => {
-    expect(taxWithin(11_800_00, false)).toEqual({ taxable: 10_000_00, igst: 0, cgst: 900_00, sgst: 900_00 });
-    expect(taxWithin(5_000_00, false)).toEqual({ taxable: 4_237_28, igst: 0, cgst: 381_36, sgst: 381_36 });
+    expect(taxWithin(11_800_00, 1800, false)).toEqual({ taxable: 10_000_00, igst: 0, cgst: 900_00, sgst: 900_00 });
+    expect(taxWithin(5_000_00, 1800, false)).toEqual({ taxable: 4_237_28, igst: 0, cgst: 381_36, sgst: 381_36 });
     const { at, atadj } = gstr1Of(
-      returnInput({ advances: [{ placeOfSupply: '29', isInterState: true, amount: 11_800_00 }] }),
+      returnInput({ advances: [{ placeOfSupply: '29', isInterState: true, taxPercent: 1800, amount: 11_800_00 }] }),
     );
     expect(at).toEqual([
-      { placeOfSupply: '29', isInterState: true, taxable: 10_000_00, igst: 1_800_00, cgst: 0, sgst: 0 },
+      { placeOfSupply: '29', isInterState: true, rate: 18, taxable: 10_000_00, igst: 1_800_00, cgst: 0, sgst: 0 },
     ]);
     expect(atadj).toEqual([]);
   });
 
   it('case 5: are adjusted by the same amounts in the month in which an invoice uses them', () => {
-    const advance = { placeOfSupply: '27', isInterState: false };
+    const advance = { placeOfSupply: '27', isInterState: false, taxPercent: 1800 };
     const november = gstr1Of(returnInput({ advances: [{ ...advance, amount: 11_800_00 }] }));
     const december = gstr1Of(returnInput({ month: '2026-12', adjustedAdvances: [{ ...advance, amount: 11_800_00 }] }));
     expect(november.at).toEqual([
-      { placeOfSupply: '27', isInterState: false, taxable: 10_000_00, igst: 0, cgst: 900_00, sgst: 900_00 },
+      { placeOfSupply: '27', isInterState: false, rate: 18, taxable: 10_000_00, igst: 0, cgst: 900_00, sgst: 900_00 },
     ]);
     expect(december.atadj).toEqual(november.at);
     const json = gstr1Json(companyGstin, december);
@@ -161,6 +161,7 @@ describe('advances', () => {
         const place = ({ isInterState }: { isInterState: boolean }) => ({
           placeOfSupply: isInterState ? '29' : '27',
           isInterState,
+          taxPercent: 1800,
         });
         const sum = (rows: readonly TaxedAmounts[]) => rows.reduce(plus, nothing);
         let open = sum(
@@ -179,11 +180,39 @@ describe('advances', () => {
           expect(totalOf(sum(atadj))).toBe(adjustedAdvances.reduce((total, { amount }) => total + amount, 0));
           open = minus(open, sum(atadj));
         }
-        const still = made.map((one, at) => taxWithin(lefts[at] ?? 0, one.isInterState));
+        const still = made.map((one, at) => taxWithin(lefts[at] ?? 0, 1800, one.isInterState));
         expect(open).toEqual(sum(still));
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+test('case 4: sums of two rates stand apart, each with its own rate', () => {
+  const [before, after] = [1800, 500].map((taxPercent) =>
+    returnInvoice(1_000_00, { number: `INV/26-27/${taxPercent}`, taxPercent }),
+  ) as [ReturnInvoice, ReturnInvoice];
+  const advance = { placeOfSupply: '27', isInterState: false };
+  const tables = gstr1Of(
+    returnInput({
+      invoices: [before, after],
+      notes: [returnNote('CRN/26-27/1', 100_00, after)],
+      advances: [
+        { ...advance, taxPercent: 1800, amount: 1_180_00 },
+        { ...advance, taxPercent: 500, amount: 1_050_00 },
+      ],
+    }),
+  );
+  const [old, changed] = [{ rate: 18, taxable: 1_000_00, cgst: 90_00 }, { rate: 5 }];
+  expect(tables.b2cs).toMatchObject([old, { ...changed, taxable: 900_00, cgst: 22_50, sgst: 22_50 }]);
+  expect(tables.at).toMatchObject([old, { ...changed, taxable: 1_000_00, cgst: 25_00, sgst: 25_00 }]);
+  expect(tables.hsnB2c).toMatchObject([old, { ...changed, taxable: 900_00, cgst: 22_50 }]);
+  const json = gstr1Json(companyGstin, tables);
+  expect(isReturn(json) ? [] : isReturn.errors).toEqual([]);
+  expect(json).toMatchObject({
+    b2cs: [{ rt: 18 }, { rt: 5 }],
+    at: [{ itms: [{ rt: 18 }] }, { itms: [{ rt: 5 }] }],
+    hsn: { hsn_b2c: [{ rt: 18 }, { rt: 5 }] },
   });
 });
 

@@ -3,11 +3,12 @@
  * advances. All amounts in paise.
  */
 import type { DateOnly, Month } from '../../values/dates';
-import { gstPercent, type SupplyType } from '../gst';
+import type { SupplyType, TaxBase } from '../gst';
+import type { BasisPoints } from '../../rating/price';
 import { roundHalfUp, type Paise } from '../../values/money';
 import { minus, nothing, plus, type TaxedAmounts } from './creditNote';
 
-export interface ReturnInvoice extends TaxedAmounts {
+export interface ReturnInvoice extends TaxedAmounts, TaxBase {
   number: string;
   date: DateOnly;
   /** Null if the customer is not registered. */
@@ -28,7 +29,7 @@ export interface ReturnNote extends TaxedAmounts {
 }
 
 /** An advance, or what of it was used; tax included. */
-export interface Advance {
+export interface Advance extends Pick<TaxBase, 'taxPercent'> {
   placeOfSupply: string;
   isInterState: boolean;
   amount: Paise;
@@ -78,14 +79,17 @@ export interface NoteRow extends ReturnNote {
   kind: InvoiceKind | 'B2CL';
 }
 
-/** A sum by place of supply. */
+/** A sum by place of supply and rate. */
 export interface PlaceRow extends TaxedAmounts {
+  /** Percent. */
+  rate: number;
   placeOfSupply: string;
   isInterState: boolean;
 }
 
 /** All supplies are one service; a row for each rate. */
 export interface HsnRow extends TaxedAmounts {
+  /** Percent. */
   rate: number;
   value: Paise;
 }
@@ -126,9 +130,10 @@ export function gstr1Of(input: ReturnInput): Gstr1 {
   const cdnr: NoteRow[] = [];
   const cdnur: NoteRow[] = [];
   const small = new PlaceSums();
-  const supplyPlace = ({ placeOfSupply }: ReturnInvoice) => ({
-    placeOfSupply,
-    isInterState: placeOfSupply !== companyState,
+  const supplyPlace = (invoice: ReturnInvoice) => ({
+    placeOfSupply: invoice.placeOfSupply,
+    isInterState: invoice.placeOfSupply !== companyState,
+    rate: rateOf(invoice),
   });
   for (const invoice of invoices) {
     const kind = kindOf(invoice);
@@ -157,14 +162,14 @@ export function gstr1Of(input: ReturnInput): Gstr1 {
   };
 }
 
-/** Sums by place of supply, in the order of the state codes. */
+/** Sums by place of supply and rate, in the order of the state codes. */
 class PlaceSums {
   private readonly sums = new Map<string, PlaceRow>();
 
-  add({ placeOfSupply, isInterState }: Omit<PlaceRow, keyof TaxedAmounts>, amounts: TaxedAmounts): void {
+  add({ placeOfSupply, isInterState, rate }: Omit<PlaceRow, keyof TaxedAmounts>, amounts: TaxedAmounts): void {
     // Supplies to a special economic zone of the own state are inter-state.
-    const key = `${placeOfSupply} ${isInterState ? 1 : 0}`;
-    this.sums.set(key, { placeOfSupply, isInterState, ...plus(this.sums.get(key) ?? nothing, amounts) });
+    const key = `${placeOfSupply} ${isInterState ? 1 : 0} ${rate}`;
+    this.sums.set(key, { placeOfSupply, isInterState, rate, ...plus(this.sums.get(key) ?? nothing, amounts) });
   }
 
   rows(): PlaceRow[] {
@@ -175,26 +180,28 @@ class PlaceSums {
 function advanceRows(advances: readonly Advance[]): PlaceRow[] {
   const sums = new PlaceSums();
   for (const advance of advances) {
-    const { amount, isInterState, left = 0 } = advance;
-    sums.add(advance, minus(taxWithin(amount + left, isInterState), taxWithin(left, isInterState)));
+    const { placeOfSupply, amount, isInterState, taxPercent, left = 0 } = advance;
+    const within = (paise: Paise) => taxWithin(paise, taxPercent, isInterState);
+    sums.add({ placeOfSupply, isInterState, rate: taxPercent / 100 }, minus(within(amount + left), within(left)));
   }
   return sums.rows();
 }
 
-/** Splits an amount that includes 18 % tax; the taxable part is what the taxes leave. */
-export function taxWithin(amount: Paise, isInterState: boolean): TaxedAmounts {
-  const share = (percent: bigint) => Number(roundHalfUp(BigInt(amount) * percent, 118n));
+/** Splits an amount that includes its tax; the taxable part is what the taxes leave. */
+export function taxWithin(amount: Paise, taxPercent: BasisPoints, isInterState: boolean): TaxedAmounts {
+  const whole = 10_000n + BigInt(taxPercent);
+  const share = (parts: bigint) => Number(roundHalfUp(BigInt(amount) * BigInt(taxPercent), whole * parts));
   if (isInterState) {
-    const igst = share(18n);
+    const igst = share(1n);
     return { taxable: amount - igst, igst, cgst: 0, sgst: 0 };
   }
-  const half = share(9n);
+  const half = share(2n);
   return { taxable: amount - 2 * half, igst: 0, cgst: half, sgst: half };
 }
 
-/** Supplies without tax, to special economic zones, are of rate 0. */
-export const rateOf = ({ supplyType }: { supplyType: SupplyType }): number =>
-  supplyType === 'SEZWOP' ? 0 : gstPercent.igst;
+/** Percent; supplies without tax, to special economic zones, are of rate 0. */
+export const rateOf = ({ supplyType, taxPercent }: Pick<ReturnInvoice, 'supplyType' | 'taxPercent'>): number =>
+  supplyType === 'SEZWOP' ? 0 : taxPercent / 100;
 
 function hsnOf(invoices: readonly ReturnInvoice[], notes: readonly ReturnNote[], registered: boolean): HsnRow[] {
   const rows = new Map<number, HsnRow>();

@@ -1,6 +1,5 @@
 /** GSTR-1 as the JSON of the offline tool. Amounts in rupees. */
 import type { DateOnly } from '../../values/dates';
-import { gstPercent } from '../gst';
 import { paiseToRupees } from '../../values/money';
 import type { TaxedAmounts } from './creditNote';
 import { rateOf, type Gstr1, type HsnRow, type PlaceRow, type ReturnInvoice, type ReturnNote } from './gstr1';
@@ -60,7 +59,7 @@ export function gstr1Json(gstin: string, tables: Gstr1) {
     b2cs: b2cs.map((row) => ({
       ...supplyOf(row),
       typ: 'OE',
-      rt: gstPercent.igst,
+      rt: row.rate,
       txval: paiseToRupees(row.taxable),
       ...taxesOf(row),
     })),
@@ -95,7 +94,7 @@ export function gstr1Json(gstin: string, tables: Gstr1) {
 
 const advanceOf = (row: PlaceRow) => ({
   ...supplyOf(row),
-  itms: [{ rt: gstPercent.igst, ad_amt: paiseToRupees(row.taxable), ...taxesOf(row) }],
+  itms: [{ rt: row.rate, ad_amt: paiseToRupees(row.taxable), ...taxesOf(row) }],
 });
 
 const hsnOf = (rows: readonly HsnRow[]) =>

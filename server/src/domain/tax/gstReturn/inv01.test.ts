@@ -22,6 +22,7 @@ function document(taxable: number, customerGstin: string, given: Partial<Reporte
   const category: GstCategory | null = given.supplyType?.startsWith('SEZ') ? 'Sez' : null;
   const { supplyType, placeOfSupply, igst, cgst, sgst } = gstOf({
     taxablePaise: taxable,
+    taxPercent: 1800,
     companyGstin: seller.gstin,
     customerGstin,
     category,
@@ -37,6 +38,7 @@ function document(taxable: number, customerGstin: string, given: Partial<Reporte
     seller,
     buyer: party(customerGstin),
     about: null,
+    taxPercent: 1800,
     taxable,
     igst,
     cgst,

@@ -1,7 +1,7 @@
 /** The document of an e-invoice, form INV-01 version 1.1, of an invoice or a credit note. */
 import { formatMonth, type DateOnly } from '../../values/dates';
-import { formatRupees, paiseToRupees, percentOf, type Paise } from '../../values/money';
-import { gstPercent, type SupplyType } from '../gst';
+import { formatRupees, paiseToRupees, type Paise } from '../../values/money';
+import { percentTexts, taxesOf, type SupplyType, type TaxBase } from '../gst';
 import type { TaxedAmounts } from './creditNote';
 
 export interface Party {
@@ -15,7 +15,7 @@ export interface Party {
   state: string;
 }
 
-export interface ReportedDocument extends TaxedAmounts {
+export interface ReportedDocument extends TaxedAmounts, TaxBase {
   number: string;
   date: DateOnly;
   /** The month of the services. */
@@ -30,12 +30,14 @@ export interface ReportedDocument extends TaxedAmounts {
   about: { number: string; date: DateOnly } | null;
 }
 
-const service = { code: '996812', unit: 'OTH', rate: 18 } as const;
+const service = { code: '996812', unit: 'OTH' } as const;
 
 /** Why the document cannot be reported; empty if it can. */
 export function reportRefusals(document: ReportedDocument): string[] {
-  const { number, seller, buyer, taxable, supplyType, placeOfSupply, about } = document;
+  const { number, seller, buyer, taxable, taxPercent, supplyType, placeOfSupply, about } = document;
   const isInterState = supplyType === 'SEZWP' || placeOfSupply !== seller.state;
+  const isUntaxed = supplyType === 'SEZWOP';
+  const due = taxesOf(isUntaxed ? 0 : taxable, taxPercent, isInterState);
   // The note that credits the rest of an invoice takes the rest of its taxes; the portal allows a rupee.
   const tolerance: Paise = about ? 100 : 0;
   return [
@@ -44,12 +46,12 @@ export function reportRefusals(document: ReportedDocument): string[] {
     ...partyRefusals('Buyer', buyer),
     ...(['igst', 'cgst', 'sgst'] as const).flatMap((tax) => {
       const amount = document[tax];
-      const isDue = supplyType !== 'SEZWOP' && (tax === 'igst') === isInterState;
-      if (isDue && Math.abs(amount - percentOf(taxable, gstPercent[tax])) <= tolerance) return [];
+      const isDue = !isUntaxed && (tax === 'igst') === isInterState;
+      if (isDue && Math.abs(amount - due[tax]) <= tolerance) return [];
       if (!isDue && amount === 0) return [];
       const name = tax.toUpperCase();
       return isDue || amount > 0
-        ? [`${name} ${plain(amount)} is not ${isDue ? gstPercent[tax] : 0} % of ${plain(taxable)}`]
+        ? [`${name} ${plain(amount)} is not ${isDue ? percentTexts(taxPercent)[tax] : 0} % of ${plain(taxable)}`]
         : [];
     }),
   ];
@@ -85,7 +87,7 @@ export function inv01Of(document: ReportedDocument) {
         UnitPrice: assessed,
         TotAmt: assessed,
         AssAmt: assessed,
-        GstRt: document.supplyType === 'SEZWOP' ? 0 : service.rate,
+        GstRt: document.supplyType === 'SEZWOP' ? 0 : document.taxPercent / 100,
         ...taxes,
         TotItemVal: paiseToRupees(taxable + igst + cgst + sgst),
       },

@@ -7,7 +7,7 @@ import { monthOf, type DateOnly } from '../../../domain/values/dates';
 import type { Paise } from '../../../domain/values/money';
 import { badInput, refuseInput } from '../../../core/operation/errors';
 import { command, query } from '../../../core/operation/operation';
-import { Money } from '../../../core/record/scalars';
+import { Money, Percent } from '../../../core/record/scalars';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { Customer } from '../../parties/customers/customer.entity';
 import { consignmentIds, refuseUnbillable } from './billedConsignments';
@@ -36,6 +36,9 @@ export class InvoicePreview {
 
   @Field(() => Money)
   totalAmount: Paise;
+
+  @Field(() => Percent, { description: 'IGST, or CGST and SGST together.' })
+  taxPercent: number;
 
   @Field(() => String)
   taxExplanation: string;

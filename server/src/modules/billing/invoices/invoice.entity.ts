@@ -138,6 +138,12 @@ export class Invoice extends RecordEntity {
   })
   taxExplanation: string;
 
+  @RecordField('percent', {
+    default: 1800,
+    description: 'Rate of tax of the invoice date: IGST, or CGST and SGST together.',
+  })
+  taxPercent: number;
+
   @RecordText(2, { default: '27', description: 'State code, as decided when the invoice was made.' })
   placeOfSupply: string;
 

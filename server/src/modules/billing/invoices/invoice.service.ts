@@ -19,6 +19,7 @@ import { command, NoInput, query, type CommandContext } from '../../../core/oper
 import { listQuery } from '../../../core/operation/reads';
 import { RecordInput } from '../../../core/record/record.inputs';
 import { Customer } from '../../parties/customers/customer.entity';
+import { taxPercentOn } from '../../system/settings/settingValues';
 import { editOf } from './invoiceEdit';
 import { takenAsGiven, totalled } from './invoiceAmounts';
 import { Invoice } from './invoice.entity';
@@ -94,7 +95,9 @@ export const updateInvoice = command({
     const found = await lockInvoice(db, input, invoiceRefusal.update);
     const invoiceStatus = input.invoiceStatus ?? found.invoiceStatus;
     if (invoiceStatus !== found.invoiceStatus) refuseMove(context, found, invoiceStatus, mayBecomeByEdit);
-    const patch = editOf(found, input, context.today());
+    const invoiceDate = input.invoiceDate ?? found.invoiceDate;
+    const taxPercent = invoiceDate === found.invoiceDate ? found.taxPercent : await taxPercentOn(db, invoiceDate);
+    const patch = editOf(found, input, { today: context.today(), taxPercent });
     return saveMoved(db, found, { ...patch, invoiceStatus });
   },
 });

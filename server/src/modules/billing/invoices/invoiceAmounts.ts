@@ -6,6 +6,7 @@ import {
   type GstQuestion,
   type InvoiceAmounts,
   type SupplyDetails,
+  type TaxBase,
 } from '../../../domain/tax/gst';
 import type { TaxedAmounts } from '../../../domain/tax/gstReturn/creditNote';
 import type { Paise } from '../../../domain/values/money';
@@ -24,9 +25,16 @@ export function totalled(amounts: InvoiceAmounts): Amounts {
   return { actualAmount, additionalCharges: additionalCharges ?? 0, chargesTaxable, igst, cgst, sgst, totalAmount };
 }
 
-/** What an invoice bears tax on, and the taxes. */
-export const taxedAmountsOf = ({ igst, cgst, sgst, ...base }: InvoiceAmounts): TaxedAmounts => ({
+/** What an invoice bears tax on, the taxes and their rate. */
+export const taxedAmountsOf = ({
+  igst,
+  cgst,
+  sgst,
+  taxPercent,
+  ...base
+}: InvoiceAmounts & Pick<TaxBase, 'taxPercent'>): TaxedAmounts & TaxBase => ({
   taxable: taxableAmount(base),
+  taxPercent,
   igst,
   cgst,
   sgst,
@@ -35,7 +43,7 @@ export const taxedAmountsOf = ({ igst, cgst, sgst, ...base }: InvoiceAmounts): T
 /** Explanation for taxes that were not computed. */
 export const takenAsGiven = 'Taxes as given with the third-party invoice.';
 
-/** What decides the place of supply. */
+/** What decides the place of supply, and the rate of the day. */
 export type Buyer = Omit<GstQuestion, 'taxablePaise' | 'companyGstin'>;
 
 /** What decides the taxes of an invoice, and what it says of them. */
@@ -46,11 +54,11 @@ export interface TaxedSupply extends SupplyDetails {
 /** Amounts of an invoice over these consignments, taxed by place of supply. */
 export function generatedAmounts(customerAmounts: readonly Paise[], buyer: Buyer): Amounts & TaxedSupply {
   const actualAmount = customerAmounts.reduce((sum, amount) => sum + amount, 0);
-  const { explanation, placeOfSupply, supplyType, posRule, ...gst } = gstOf({
+  const { explanation, placeOfSupply, supplyType, posRule, taxPercent, ...gst } = gstOf({
     taxablePaise: actualAmount,
     companyGstin: company.gstin,
     ...buyer,
   });
-  const supply = { placeOfSupply, supplyType, posRule, taxExplanation: explanation };
+  const supply = { placeOfSupply, supplyType, posRule, taxPercent, taxExplanation: explanation };
   return { ...totalled({ actualAmount, ...gst }), ...supply };
 }

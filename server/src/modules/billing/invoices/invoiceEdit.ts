@@ -1,4 +1,4 @@
-import { taxableAmount, taxesFollowing } from '../../../domain/tax/gst';
+import { taxableAmount, taxesFollowing, type TaxBase } from '../../../domain/tax/gst';
 import { textIfGiven } from '../../../domain/values/text';
 import { futureRefusal, paymentDateRefusal } from '../../../domain/rules/dateRules';
 import type { Paise } from '../../../domain/values/money';
@@ -13,12 +13,16 @@ import { paidRule, type UpdateInvoiceInput } from './invoice.inputs';
 import { liveNumberOf } from './invoice.save';
 
 /**
- * Changes of an edit except the status. Omitted fields are unchanged; null clears. Amounts, date and number can be
- * changed while Generated, afterwards only payment date and remarks (DECISIONS 6).
+ * Changes of an edit except the status. Omitted fields are unchanged; null clears. Amounts, date and number can be changed while
+ * Generated, afterwards only payment date and remarks (DECISIONS 6). `taxPercent`: of the invoice date that is left.
  */
-export function editOf(found: Invoice, input: UpdateInvoiceInput, today: string): Partial<Invoice> {
+export function editOf(
+  found: Invoice,
+  input: UpdateInvoiceInput,
+  { today, taxPercent }: { today: string; taxPercent: number },
+): Partial<Invoice> {
   const invoiceDate = input.invoiceDate ?? found.invoiceDate;
-  const amounts = amountsOf(found, input);
+  const amounts = amountsOf(found, input, taxPercent);
   const changesAmounts = amountNames.some((name) => amounts[name] !== found[name]);
   const { totalAmount, ...parts } = amounts;
   refuse(lockedChange(invoiceLocks, found, { ...parts, invoiceDate }));
@@ -32,6 +36,7 @@ export function editOf(found: Invoice, input: UpdateInvoiceInput, today: string)
   refuseInput({ paymentDate: paymentDateRefusal(paymentDate, invoiceDate, today) });
   return {
     ...amounts,
+    taxPercent,
     invoiceDate,
     paymentDate,
     ...numberOf(found, input.invoiceNumber),
@@ -50,17 +55,18 @@ const amountNames = [
   'sgst',
 ] as const satisfies readonly (keyof Amounts)[];
 
-function amountsOf(found: Invoice, input: UpdateInvoiceInput): Amounts {
+function amountsOf(found: Invoice, input: UpdateInvoiceInput, taxPercent: number): Amounts {
   const base = {
     actualAmount: input.actualAmount ?? found.actualAmount,
     additionalCharges: edited(input.additionalCharges, found.additionalCharges),
     chargesTaxable: input.chargesTaxable ?? found.chargesTaxable,
   };
-  const taxable = taxableAmount(base);
+  const before: TaxBase = { taxable: taxableAmount(found), taxPercent: found.taxPercent };
+  const after: TaxBase = { taxable: taxableAmount(base), taxPercent };
   const isTaxed = base.chargesTaxable || found.chargesTaxable;
-  if (isTaxed && leavesTaxesOut(input) && taxable !== taxableAmount(found)) {
-    return totalled({ ...base, ...gstOfInvoice(found), ...taxesFollowing(found, taxableAmount(found), taxable) });
-  }
+  const isMoved = (isTaxed && after.taxable !== before.taxable) || taxPercent !== before.taxPercent;
+  if (isMoved && leavesTaxesOut(input))
+    return totalled({ ...base, ...gstOfInvoice(found), ...taxesFollowing(found, before, after) });
   const cgst = edited(input.cgst, found.cgst);
   return totalled({
     ...base,

@@ -1,6 +1,9 @@
 import { invoiceBulkResolver } from './bulk.resolver';
 import { defineModule, internalEntities } from '../../../core/module/module';
 import { counterResolver } from './counter/counter.resolver';
+import { earningChecks } from './earnings/earnings.checks';
+import { earningsResolver } from './earnings/earnings.resolver';
+import { earningsRoutes } from './earnings/earnings.rest';
 import { invoiceChecks } from './invoice.checks';
 import { Invoice } from './invoice.entity';
 import { invoiceRelations } from './invoice.relations';
@@ -22,8 +25,8 @@ export const invoices = defineModule({
     },
   },
   internalEntities: internalEntities(BillingDay),
-  resolvers: [invoiceBulkResolver, invoiceResolver, counterResolver],
-  routes: invoiceRoutes,
-  checks: invoiceChecks,
+  resolvers: [invoiceBulkResolver, invoiceResolver, counterResolver, earningsResolver],
+  routes: [...invoiceRoutes, ...earningsRoutes],
+  checks: [...invoiceChecks, ...earningChecks],
   mailComposers: { Invoice: composeInvoice },
 });

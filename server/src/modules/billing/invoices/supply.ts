@@ -10,7 +10,7 @@ import { invoiceRefusal } from '../../../domain/policy/invoices';
 import { stateNameOf } from '../../../domain/tax/stateCodes';
 import type { Consignment } from '../../bookings/consignments/consignment.entity';
 import type { Customer } from '../../parties/customers/customer.entity';
-import { settingOn } from '../../system/settings/settingValues';
+import { settingOn, taxPercentOn } from '../../system/settings/settingValues';
 import type { Buyer } from './invoiceAmounts';
 
 type Taxed = Pick<Customer, 'gst' | 'gstCategory'>;
@@ -65,8 +65,12 @@ export async function buyerOf(
 /** Of an invoice whose consignments are not known: an unregistered customer is taken to hand over at home. */
 export async function supplyOfManual(db: Reader, customer: Taxed, day: DateOnly): Promise<SupplyDetails> {
   const buyer = await buyerWithout(db, customer, day);
-  const { placeOfSupply, supplyType, posRule } = gstOf({ ...buyer, taxablePaise: 0, companyGstin: company.gstin });
-  return { placeOfSupply, supplyType, posRule };
+  const { placeOfSupply, supplyType, posRule, taxPercent } = gstOf({
+    ...buyer,
+    taxablePaise: 0,
+    companyGstin: company.gstin,
+  });
+  return { placeOfSupply, supplyType, posRule, taxPercent };
 }
 
 /** Of an advance: of an unregistered customer the place is not known before the booking. */
@@ -78,7 +82,7 @@ export async function supplyOfAdvance(db: Reader, customer: Taxed, day: DateOnly
 async function buyerWithout(db: Reader, { gst, gstCategory: category }: Taxed, day: DateOnly): Promise<Buyer> {
   const customerGstin = gst && isGstin(gst) ? gst : null;
   const sezWithTax = category === 'Sez' ? await settingOn(db, 'gst.sezWithTax', day) : true;
-  return { customerGstin, category, sezWithTax };
+  return { customerGstin, category, sezWithTax, taxPercent: await taxPercentOn(db, day) };
 }
 
 /** As GST calls what lies in no state. */

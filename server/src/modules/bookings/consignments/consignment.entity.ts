@@ -60,6 +60,7 @@ const kinds = ['paymentMode', 'serviceType', 'parcelType', 'isInsurance', 'isVpp
 @Index(['isVpp', ...page, 'paymentMode', 'serviceType', 'parcelType', 'isInsurance'])
 @Index(['isInsurance', ...page, 'paymentMode', 'serviceType', 'parcelType', 'isVpp'])
 @Index(['isApproved', ...page])
+@Index([...page, 'invoiceId', 'customerAmount', 'vppCommission', 'insuranceCommission'])
 @Index(['manifestId'])
 @Index(['invoiceId'])
 @Index(['bookingCityId'])

@@ -7,7 +7,7 @@ import type { Reader } from '../../../db/read/reader';
 import { daysBetween } from '../../../domain/values/dates';
 import type { Paise } from '../../../domain/values/money';
 import { shareOf } from '../../../domain/rating/price';
-import { settingOn } from '../../system/settings/settingValues';
+import { taxPercentByDay } from '../../system/settings/settingValues';
 
 @ObjectType({ description: 'What is to be paid, by days since the date of the bill.' })
 export class PayableSums {
@@ -60,13 +60,14 @@ export const payablesAgeing = query({
   input: NoInput,
   async run({ db, today }): Promise<Payables> {
     const rows = new Map<string, PayableRow>();
+    const taxPercentOf = await taxPercentByDay(db);
     for (const bill of await unsettledBills(db)) {
       const row = rows.get(bill.vendorUniqueId) ?? {
         vendorUniqueId: bill.vendorUniqueId,
         vendor: bill.vendor,
         ...none,
       };
-      const claimed = bill.claim + shareOf(bill.claim, await settingOn(db, 'gst.percent', bill.billDate));
+      const claimed = bill.claim + shareOf(bill.claim, taxPercentOf(bill.billDate));
       const payable = bill.total - claimed;
       const bucket = bucketOf(daysBetween(bill.billDate, today()));
       rows.set(bill.vendorUniqueId, {

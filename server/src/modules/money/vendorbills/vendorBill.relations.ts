@@ -3,7 +3,7 @@ import { billDifferences, type BillCheck } from '../../../domain/vendorBills/bil
 import { formatRupees } from '../../../domain/values/money';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { ImportJob } from '../../bookings/imports/importJob.entity';
-import { settingsOn } from '../../system/settings/settingValues';
+import { taxPercentByDay } from '../../system/settings/settingValues';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import type { VendorBill } from './vendorBill.entity';
 import { findingsOf, type VendorBillLine } from './vendorBillLine.entity';
@@ -20,12 +20,10 @@ export const vendorBillRelations: Relations<VendorBill> = {
   importJob: toOne('importJobId', () => ImportJob),
   differences: {
     columns: ['billDate', 'taxable', 'gst', 'total', 'billed'],
-    async read(db, rows) {
-      const days = [...new Set(rows.map(({ billDate }) => billDate))];
-      const percents = new Map<string, number>();
-      for (const day of days) percents.set(day, (await settingsOn(db, ['gst.percent'], day))['gst.percent']);
+    async read(db) {
+      const taxPercentOf = await taxPercentByDay(db);
       return (bill) =>
-        billDifferences(bill, [bill.billed], percents.get(bill.billDate) ?? 0).map(
+        billDifferences(bill, [bill.billed], taxPercentOf(bill.billDate)).map(
           ({ check, difference }) => `${says[check]}: ${formatRupees(difference)}`,
         );
     },

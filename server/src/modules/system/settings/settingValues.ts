@@ -49,6 +49,15 @@ export async function settingByDay<const Key extends SettingKey>(
   };
 }
 
+/**
+ * The rate of GST on courier services, in hundredths of a percent: of IGST, or of CGST and SGST together. The day is that of
+ * the document.
+ */
+export const taxPercentOn = (db: Reader, day: string): Promise<number> => settingOn(db, 'gst.percent', day);
+
+/** The same of many days, by one query. */
+export const taxPercentByDay = (db: Reader): Promise<(day: string) => number> => settingByDay(db, 'gst.percent');
+
 export const settingOn = async <const Key extends SettingKey>(
   db: Reader,
   key: Key,

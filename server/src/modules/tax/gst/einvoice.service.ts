@@ -67,6 +67,7 @@ async function notesNamed(db: Reader, refs: readonly string[]): Promise<Reported
     notes.map(({ invoiceId }) => invoiceId),
     [
       ...(['customerId', 'invoiceNumber', 'invoiceDate', 'invoiceMonth', 'placeOfSupply', 'supplyType'] as const),
+      'taxPercent',
       ...(['buyerName', 'buyerGstin', 'buyerAddress', 'buyerCity', 'buyerPinCode'] as const),
     ],
   );
@@ -113,7 +114,7 @@ function formOf({ invoice, note }: Reported, buyer: Party | null): Inv01 | strin
   const number = invoice.invoiceNumber ?? '';
   if (!isOfOwnSeries(number)) return ['The number is not of the own series'];
   if (!buyer) return ['The customer has no GSTIN'];
-  const { placeOfSupply, supplyType, invoiceDate } = invoice;
+  const { placeOfSupply, supplyType, invoiceDate, taxPercent } = invoice;
   if (supplyType === 'B2C') return ['The customer was not registered when the invoice was made'];
   const { taxable, igst, cgst, sgst } = note ?? taxedAmountsOf(invoice);
   const document: ReportedDocument = {
@@ -123,6 +124,7 @@ function formOf({ invoice, note }: Reported, buyer: Party | null): Inv01 | strin
     placeOfSupply,
     otherCharges: note ? 0 : untaxedCharges(invoice),
     taxable,
+    taxPercent,
     igst,
     cgst,
     sgst,

@@ -15,6 +15,7 @@ const note = [
   'value',
   ...taxes,
 ] as const;
+const place = ['placeOfSupply', 'isInterState', 'rate', ...taxes] as const;
 const service = ['code', 'rate', 'value', ...taxes] as const;
 
 export const gstr1Routes = [
@@ -26,11 +27,11 @@ export const gstr1Routes = [
         checks: ['rule', 'findings'],
         b2b: invoice,
         b2cl: invoice,
-        b2cs: ['placeOfSupply', 'isInterState', ...taxes],
+        b2cs: place,
         cdnr: note,
         cdnur: note,
-        at: ['placeOfSupply', 'isInterState', ...taxes],
-        atadj: ['placeOfSupply', 'isInterState', ...taxes],
+        at: place,
+        atadj: place,
         hsnB2b: service,
         hsnB2c: service,
         docs: 'all',

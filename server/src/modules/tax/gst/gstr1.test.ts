@@ -50,7 +50,7 @@ describe('GSTR-1', () => {
       { number: second, receiver: 'Silk Board', placeOfSupply: '29', taxable: 8_000, igst: 1_440, value: 9_440 },
     ]);
     expect(found.b2cs).toEqual([
-      { placeOfSupply: '27', isInterState: false, taxable: 3_499.99, igst: 0, cgst: 315, sgst: 315 },
+      { placeOfSupply: '27', isInterState: false, rate: 18, taxable: 3_499.99, igst: 0, cgst: 315, sgst: 315 },
     ]);
     expect([found.b2cl, found.hsnB2b.length, found.hsnB2c.length]).toEqual([[], 1, 1]);
     expect(found.hsnB2b[0]).toMatchObject({
@@ -104,10 +104,10 @@ describe('GSTR-1', () => {
     const first = await payment(near, 11_800);
     await payment(near, 5_000);
     await payment(far, 1_180);
-    const local = { placeOfSupply: '27', isInterState: false, igst: 0 };
+    const local = { placeOfSupply: '27', isInterState: false, rate: 18, igst: 0 };
     const at = [
       { ...local, taxable: 14_237.28, cgst: 1_281.36, sgst: 1_281.36 },
-      { placeOfSupply: '29', isInterState: true, taxable: 1_000, igst: 180, cgst: 0, sgst: 0 },
+      { placeOfSupply: '29', isInterState: true, rate: 18, taxable: 1_000, igst: 180, cgst: 0, sgst: 0 },
     ];
     expect(await returnOf('2024-11')).toMatchObject({ at, atadj: [] });
     const wanted = { invoiceDate: '2024-12-03', invoiceMonth: '2024-12' };

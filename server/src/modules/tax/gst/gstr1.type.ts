@@ -54,13 +54,16 @@ export class Gstr1Note extends ListedDocument {
   value: Paise;
 }
 
-@ObjectType({ description: 'Supplies to unregistered customers by place of supply, less their credit notes.' })
+@ObjectType({ description: 'Supplies to unregistered customers by place of supply and rate, less their credit notes.' })
 export class Gstr1Place extends TaxedRow {
   @Field(() => String, { description: 'State code.' })
   placeOfSupply: string;
 
   @Field(() => Boolean)
   isInterState: boolean;
+
+  @Field(() => Float, { description: 'Percent.' })
+  rate: number;
 }
 
 @ObjectType({ description: 'Supplies by service code and rate.' })

@@ -10,6 +10,7 @@ import { SupplyType } from '../../../domain/tax/gstReturn/enums';
 import { gstinStateCode } from '../../../domain/tax/gstin';
 import type { Advance } from '../../../domain/tax/gstReturn/gstr1';
 import type { Paise } from '../../../domain/values/money';
+import { taxPercentByDay } from '../../system/settings/settingValues';
 
 export interface MonthAdvances {
   advances: Advance[];
@@ -19,12 +20,15 @@ export interface MonthAdvances {
 export async function advancesOf(db: Reader, month: Month): Promise<MonthAdvances> {
   const first = `${month}-01`;
   const found = await unallocated(db, { before: addDays(first, -1), last: lastOfMonth(first) });
+  const taxPercentOf = await taxPercentByDay(db);
   const [advances, adjustedAdvances]: [Advance[], Advance[]] = [[], []];
   for (const { receivedOn, before, left, ...supply } of found) {
     const place = advancePlace(supply);
     if (!place) continue;
-    if (receivedOn >= first) advances.push({ ...place, amount: left });
-    else if (before !== left) adjustedAdvances.push({ ...place, amount: before - left, left });
+    // Also where it is adjusted in a later month: the tax was due when it was received.
+    const taxed = { ...place, taxPercent: taxPercentOf(receivedOn) };
+    if (receivedOn >= first) advances.push({ ...taxed, amount: left });
+    else if (before !== left) adjustedAdvances.push({ ...taxed, amount: before - left, left });
   }
   return { advances: advances.filter(({ amount }) => amount > 0), adjustedAdvances };
 }

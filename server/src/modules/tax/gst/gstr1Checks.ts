@@ -9,7 +9,7 @@ import { formatRupees, type Paise } from '../../../domain/values/money';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { isPaidAtOnce } from '../../billing/invoices/counter/counterDays';
 import { Invoice } from '../../billing/invoices/invoice.entity';
-import { settingsOn } from '../../system/settings/settingValues';
+import { settingsOn, taxPercentOn } from '../../system/settings/settingValues';
 import type { ApprovedInvoice } from './gstr1Documents';
 import type { Gstr1Check } from './gstr1.type';
 
@@ -95,15 +95,16 @@ async function bookingsWithoutInvoice(db: Reader, { month }: Tables): Promise<st
     .andWhere("(i.id IS NULL OR i.invoiceStatus = 'Generated')")
     .groupBy('r.paymentMode')
     .orderBy('r.paymentMode');
+  const taxPercent = await taxPercentOn(db, lastOfMonth(`${month}-01`));
   const rows = await db.raw(found, { mode: memberOf(PaymentMode), bookings: integer, amount: sum });
   return rows.map(
     ({ mode, bookings, amount }) =>
-      `${mode}: ${bookings} ${bookings === 1 ? 'booking' : 'bookings'}, ${formatRupees(amount)}${taxInside(mode, amount)}`,
+      `${mode}: ${bookings} ${bookings === 1 ? 'booking' : 'bookings'}, ${formatRupees(amount)}${taxInside(mode, amount, taxPercent)}`,
   );
 }
 
-function taxInside(mode: PaymentMode, amount: Paise): string {
+function taxInside(mode: PaymentMode, amount: Paise, taxPercent: number): string {
   if (!isPaidAtOnce(mode) || amount === 0) return '';
-  const { taxable } = taxWithin(amount, false);
+  const { taxable } = taxWithin(amount, taxPercent, false);
   return ` (taxable ${formatRupees(taxable)}, GST inside ${formatRupees(amount - taxable)})`;
 }

@@ -1,6 +1,6 @@
 /** The documents of a month that the return is made from. */
 import { company } from '../../../company';
-import { flag, memberOf, nullable, sum, text } from '../../../db/read/rawRows';
+import { flag, integer, memberOf, nullable, sum, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import { lastOfMonth, type Month } from '../../../domain/values/dates';
 import { InvoiceType } from '../../../domain/billing/enums';
@@ -37,6 +37,7 @@ const own = {
   category: nullable(memberOf(GstCategory)),
   supplyType: memberOf(SupplyType),
   placeOfSupply: text,
+  taxPercent: integer,
 };
 
 /** Of both kinds, with the taxes and the place of supply that they were made with. */
@@ -49,6 +50,7 @@ export async function approvedInvoices(db: Reader, month: Month): Promise<Approv
     .addSelect('i.buyerCategory', 'category')
     .addSelect('i.supplyType', 'supplyType')
     .addSelect('i.placeOfSupply', 'placeOfSupply')
+    .addSelect('i.taxPercent', 'taxPercent')
     .addSelect('i.invoiceType', 'invoiceType')
     .addSelect('i.actualAmount + CASE WHEN i.chargesTaxable THEN i.additionalCharges ELSE 0 END', 'taxable')
     .addSelect('i.igst', 'igst')
@@ -64,6 +66,7 @@ export async function approvedInvoices(db: Reader, month: Month): Promise<Approv
     const gstin = gstinOf(row.gstin);
     const onTop = gstOf({
       taxablePaise: row.taxable,
+      taxPercent: row.taxPercent,
       companyGstin: company.gstin,
       customerGstin: gstin,
       category,
@@ -71,7 +74,8 @@ export async function approvedInvoices(db: Reader, month: Month): Promise<Approv
       sezWithTax: row.supplyType !== 'SEZWOP',
     });
     // The tax of a counter bill is inside its total, which may differ by a paisa from that on the taxable amount.
-    const due = invoiceType === 'Counter' ? { ...onTop, ...taxWithin(row.value, onTop.igst > 0) } : onTop;
+    const due =
+      invoiceType === 'Counter' ? { ...onTop, ...taxWithin(row.value, row.taxPercent, onTop.igst > 0) } : onTop;
     const number = row.number ?? '';
     return { invoice: { ...row, number, gstin }, due, isOwn: isOfOwnSeries(number), hasIrn };
   });
@@ -101,6 +105,7 @@ export async function approvedNotes(db: Reader, month: Month): Promise<ReturnNot
     .addSelect('i.buyerGstin', 'gstin')
     .addSelect('i.supplyType', 'supplyType')
     .addSelect('i.placeOfSupply', 'placeOfSupply')
+    .addSelect('i.taxPercent', 'taxPercent')
     .orderBy('n.noteDate')
     .addOrderBy('n.id');
   const rows = await db.raw(found, {
@@ -118,6 +123,7 @@ export async function approvedNotes(db: Reader, month: Month): Promise<ReturnNot
     gstin: nullable(text),
     supplyType: memberOf(SupplyType),
     placeOfSupply: text,
+    taxPercent: integer,
   });
   return rows.map(({ number, date, taxable, igst, cgst, sgst, value, ...row }) => ({
     number,
@@ -134,6 +140,7 @@ export async function approvedNotes(db: Reader, month: Month): Promise<ReturnNot
       receiver: row.receiver,
       supplyType: row.supplyType,
       placeOfSupply: row.placeOfSupply,
+      taxPercent: row.taxPercent,
       taxable: row.invoiceTaxable,
       igst: row.invoiceIgst,
       cgst: row.invoiceCgst,

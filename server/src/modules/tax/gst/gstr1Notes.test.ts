@@ -72,7 +72,7 @@ describe('the return of November 2026', () => {
     expect(found.b2b.map(({ number }: Json) => number)).toEqual(numbers.slice(0, 2));
     expect(found.b2b.reduce((sum: number, row: Json) => sum + paise(row.taxable), 0)).toBe(paise(20_345.5));
     expect(found.b2cs).toEqual([
-      { placeOfSupply: '27', isInterState: false, taxable: 2_999.99, igst: 0, cgst: 270, sgst: 270 },
+      { placeOfSupply: '27', isInterState: false, rate: 18, taxable: 2_999.99, igst: 0, cgst: 270, sgst: 270 },
     ]);
     expect(found.cdnr).toEqual([
       expect.objectContaining({

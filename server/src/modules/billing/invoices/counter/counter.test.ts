@@ -115,7 +115,9 @@ describe('a counter bill', () => {
     ]);
     await make(day);
     expect(await covered()).toEqual({
-      b2cs: [{ placeOfSupply: '27', isInterState: false, taxable: 4_237.28, igst: 0, cgst: 381.36, sgst: 381.36 }],
+      b2cs: [
+        { placeOfSupply: '27', isInterState: false, rate: 18, taxable: 4_237.28, igst: 0, cgst: 381.36, sgst: 381.36 },
+      ],
       findings: [],
     });
   });

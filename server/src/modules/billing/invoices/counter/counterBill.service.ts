@@ -12,6 +12,7 @@ import { taxWithin } from '../../../../domain/tax/gstReturn/gstr1';
 import type { Paise } from '../../../../domain/values/money';
 import { counterRefusal } from '../../../../domain/policy/invoices';
 import { Required, rule } from '../../../../domain/rules/rules';
+import { taxPercentOn } from '../../../system/settings/settingValues';
 import { nextSerial } from '../../../../db/write/serial';
 import type { Writer } from '../../../../db/write/writer';
 import { conflict, refuseInput } from '../../../../core/operation/errors';
@@ -53,7 +54,7 @@ export const createCounterBill = command({
     const bill = await insertInvoice(
       db,
       {
-        ...counterAmounts(total, placeOfSupply),
+        ...counterAmounts(total, placeOfSupply, await taxPercentOn(db, day)),
         additionalCharges: 0,
         chargesTaxable: false,
         customerId: customer.id,
@@ -80,15 +81,16 @@ const isStillCovered = ({ invoiceId, bookingDate, paymentMode, customerAmount }:
   invoiceId === null && bookingDate === day && isPaidAtOnce(paymentMode) && (customerAmount ?? 0) > 0;
 
 /** The tax is inside the total: the taxable amount is what it leaves. */
-export function counterAmounts(totalAmount: Paise, handedOverIn: string) {
+export function counterAmounts(totalAmount: Paise, handedOverIn: string, taxPercent: number) {
   const { igst, explanation, placeOfSupply, supplyType, posRule } = gstOf({
     taxablePaise: totalAmount,
+    taxPercent,
     companyGstin: company.gstin,
     handedOverIn,
   });
-  const { taxable: actualAmount, ...taxes } = taxWithin(totalAmount, igst > 0);
+  const { taxable: actualAmount, ...taxes } = taxWithin(totalAmount, taxPercent, igst > 0);
   const taxExplanation = `Tax inside the amounts. ${explanation}`;
-  return { ...taxes, actualAmount, totalAmount, placeOfSupply, supplyType, posRule, taxExplanation };
+  return { ...taxes, actualAmount, totalAmount, taxPercent, placeOfSupply, supplyType, posRule, taxExplanation };
 }
 
 const counterName = 'Counter Sales';

@@ -10,7 +10,7 @@ import { DateOnly, Money, Percent } from '../../../../core/record/scalars';
 import { readAccount } from '../../../parties/customers/account/customerAccount';
 import { Customer } from '../../../parties/customers/customer.entity';
 import { customerHeld } from '../../../parties/customers/customerLock';
-import { settingOn } from '../../../system/settings/settingValues';
+import { taxPercentOn } from '../../../system/settings/settingValues';
 import { CreditLift } from './credit.entity';
 import { LiftCreditInput, maxLiftDays, SetCreditInput } from './credit.inputs';
 import { overdueRefusal, readStanding } from './creditCheck';
@@ -62,7 +62,7 @@ export const customerCredit = query({
     const standing = await readStanding(db, customer.id, today());
     const account = standing?.account ?? (await readAccount(db, customer.id));
     const { company, creditLimit, creditDays } = customer;
-    const taxPercent = await settingOn(db, 'gst.percent', today());
+    const taxPercent = await taxPercentOn(db, today());
     const isLifted = standing?.liftedUntil != null && standing.liftedUntil >= today();
     const refusal = standing && !isLifted ? await overdueRefusal(db, customer, standing, today()) : null;
     return {

@@ -10,7 +10,7 @@ import type { Writer } from '../../../../db/write/writer';
 import { accountSums, lockAccount, type AccountFigures } from '../../../parties/customers/account/customerAccount';
 import type { Customer } from '../../../parties/customers/customer.entity';
 import type { CreditBlock } from '../../../bookings/consignments/consignment.hooks';
-import { settingOn, settingsOn } from '../../../system/settings/settingValues';
+import { settingsOn, taxPercentOn } from '../../../system/settings/settingValues';
 
 export interface CreditStanding {
   account: AccountFigures;
@@ -62,7 +62,7 @@ export async function overdueRefusal(
 
 /** Exposure at the tax of a day. */
 const exposureOn = async (db: Reader, account: AccountFigures, day: DateOnly): Promise<Paise> =>
-  exposureOf(account, await settingOn(db, 'gst.percent', day));
+  exposureOf(account, await taxPercentOn(db, day));
 
 interface Asked {
   customer: Pick<Customer, 'id' | 'company' | 'creditLimit'>;

@@ -1,0 +1,179 @@
+/**
+ * Case 8 of complete billing, as far as documents exist: random operations of clerks, several at once; afterwards what is earned
+ * each day is what is billed and what is not, recounted from bookings and documents as the API gives them. `EARNINGS_OPERATIONS`
+ * (default 240; 10000 for a long run) and `EARNINGS_SEED` make other runs.
+ */
+import { findInconsistencies } from '../../../../core/module/consistency';
+import { openReadOnly } from '../../../../db/read/readOnly';
+import { addDays, lastOfMonth } from '../../../../domain/values/dates';
+import { consistencyChecks } from '../../../../registry';
+import { random } from '../../../../seed/data/random';
+import { bookingOf, aCustomer, unused, type Made, type MadeConsignment } from '../../../../testing/factories';
+import { generationOf } from '../../../../testing/invoices';
+import { startServerOn } from '../../../../testing/receivables';
+import type { Json, RestAnswer, TestServer } from '../../../../testing/testServer';
+
+const operations = Number(process.env.EARNINGS_OPERATIONS ?? 240);
+const seed = Number(process.env.EARNINGS_SEED ?? 2026);
+const atOnce = 4;
+const today = '2026-11-22';
+const firstDay = addDays(today, -60);
+
+type Booking = MadeConsignment & { bookingDate: string };
+
+let server: TestServer;
+const outcomes = new Map<string, number>();
+const done = (name: string) => outcomes.get(`${name} 200`) ?? 0;
+
+beforeAll(async () => {
+  server = await startServerOn(today);
+  const choice = random(seed);
+  const customers: Made[] = [];
+  for (let at = 0; at < 6; at += 1)
+    customers.push(await aCustomer(server, at % 2 === 0 ? {} : { gst: '29ABACS0877M1ZS' }));
+  const bookings: Booking[] = [];
+  const invoices: Made[] = [];
+  const { admin } = server;
+  const rupees = (most: number) => choice.int(1, most * 100) / 100;
+  const day = () => addDays(today, -choice.int(0, 25));
+  const charges = () => ({
+    customerAmount: choice.chance(0.1) ? null : rupees(900),
+    ...(choice.chance(0.3) && { isVPP: true, vppAmount: 1_000, vppCommission: rupees(80) }),
+    ...(choice.chance(0.3) && { isInsurance: true, insuranceAmount: 5_000, insuranceCommission: rupees(60) }),
+  });
+  const kept = async <Row>(list: Row[], answer: Promise<RestAnswer>): Promise<RestAnswer> => {
+    const found = await answer;
+    if (found.status === 200) list.push(found.body.resultObject as Row);
+    return found;
+  };
+  const booking = async (senderId: number) =>
+    bookingOf(server, { senderId, bookingDate: day(), paymentMode: choice.int(1, 4), ...charges() });
+  const book = async () => kept(bookings, admin.rest('POST', 'consignments', await booking(choice.pick(customers).id)));
+  const onBooking = (act: (one: Booking) => Promise<RestAnswer>) => () =>
+    bookings.length === 0 ? book() : act(choice.pick(bookings));
+  const onInvoice = (act: (one: Made) => Promise<RestAnswer>) => () =>
+    invoices.length === 0 ? book() : act(choice.pick(invoices));
+  const acts: Record<string, () => Promise<RestAnswer>> = {
+    book,
+    'book again': book,
+    change: onBooking(async ({ uniqueId, senderId }) =>
+      admin.rest('PUT', `consignments/${uniqueId}`, await booking(senderId)),
+    ),
+    price: onBooking(({ uniqueId }) =>
+      admin.rest('PUT', `consignments/${uniqueId}/payment`, {
+        customerAmount: rupees(900),
+        vendorAmount: rupees(400),
+        paymentStatus: 1,
+        paymentRecivedDate: null,
+      }),
+    ),
+    delete: onBooking(({ uniqueId }) => admin.rest('DELETE', `consignments/${uniqueId}`)),
+    generate: onBooking(({ senderId }) => {
+      const own = bookings.filter((each) => each.senderId === senderId && choice.chance(0.3));
+      return kept(invoices, admin.rest('POST', 'invoices', generationOf(server, senderId, own)));
+    }),
+    'counter bill': onBooking(({ bookingDate }) =>
+      kept(invoices, admin.rest('POST', 'invoices/counterbills', { day: bookingDate, placeOfSupply: '27' })),
+    ),
+    approve: onInvoice(({ uniqueId }) => admin.rest('PUT', `invoices/${uniqueId}/approve`, { invoiceStatus: 2 })),
+    'delete invoice': onInvoice(({ uniqueId }) => admin.rest('DELETE', `invoices/${uniqueId}`)),
+    cancel: onInvoice(({ uniqueId }) =>
+      admin.rest('PUT', `invoices/${uniqueId}/cancel`, { reason: `Made twice ${unused()}` }),
+    ),
+  };
+  const names = Object.keys(acts);
+  for (let at = 0; at < operations; at += atOnce)
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        const name = choice.pick(names);
+        const answer = await acts[name]?.();
+        const outcome = `${name} ${answer?.status}`;
+        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+      }),
+    );
+}, 3_600_000);
+afterAll(() => server.close());
+
+const paise = (rupees: number | null) => Math.round((rupees ?? 0) * 100);
+
+async function allOf(path: string): Promise<Json[]> {
+  const found: Json[] = [];
+  for (;;) {
+    const { body } = await server.admin.rest('GET', `${path}take=1000&skip=${found.length}`);
+    found.push(...(body.resultObject as Json[]));
+    if (found.length >= (body.rowCount ?? 0)) return found;
+  }
+}
+
+type Sums = Record<string, number>;
+const add = (sums: Sums, key: string, amount: number) => {
+  if (amount !== 0) sums[key] = (sums[key] ?? 0) + amount;
+};
+
+test('most kinds of operation succeed, none fails otherwise than by a refusal', () => {
+  const statuses = [...outcomes.keys()].map((outcome) => outcome.split(' ').at(-1) ?? '');
+  expect(statuses.filter((status) => !['200', '400', '404', '409'].includes(status))).toEqual([]);
+  for (const name of ['book', 'change', 'delete', 'generate', 'counter bill', 'cancel'])
+    expect([name, done(name) > 0]).toEqual([name, true]);
+});
+
+test('case 8: earned is billed and unbilled, each day and kind, as bookings and documents say', async () => {
+  const { body } = await server.admin.rest('GET', `earnings?fromDate=${firstDay}&toDate=${today}`);
+  const told: Sums = {};
+  const kindNames = ['Freight', 'VppCommission', 'InsuranceCommission'];
+  const stateNames = ['Unbilled', 'Billed', 'Cancelled'];
+  for (const { period, kind, state, amount } of body.resultObject as Json[])
+    add(told, `${period} ${kindNames[kind - 1]} ${stateNames[state - 1]}`, paise(amount));
+
+  const documents = new Map<number, Json>();
+  for (const each of await allOf('invoices?')) if (!each.deletedOn && !each.cancelledOn) documents.set(each.id, each);
+  const consignments = await allOf('consignments?');
+  const [counted, earned, states]: [Sums, Sums, Sums] = [{}, {}, {}];
+  const billed = new Map<number, number>();
+  for (const each of consignments) {
+    const document = each.invoiceId === null ? null : documents.get(each.invoiceId);
+    if (document === undefined) throw new Error(`${each.awbNo} is on a document that does not stand`);
+    const freight = paise(each.customerAmount);
+    if (document) billed.set(document.id, (billed.get(document.id) ?? 0) + freight);
+    add(counted, `${each.bookingDate} Freight ${document ? 'Billed' : 'Unbilled'}`, freight);
+    add(counted, `${each.bookingDate} VppCommission Unbilled`, paise(each.vppCommission));
+    add(counted, `${each.bookingDate} InsuranceCommission Unbilled`, paise(each.insuranceCommission));
+    add(earned, each.bookingDate, freight + paise(each.vppCommission) + paise(each.insuranceCommission));
+  }
+  const standing = Object.fromEntries(Object.entries(told).filter(([key]) => !key.endsWith('Cancelled')));
+  expect(standing).toEqual(counted);
+  for (const [key, amount] of Object.entries(standing)) add(states, key.split(' ')[0] ?? '', amount);
+  expect(states).toEqual(earned);
+
+  // Each document bills what its bookings earned: on top of it the tax, or the tax inside.
+  const amounts = [...documents.values()].map(({ id, invoiceType, actualAmount, totalAmount }) => [
+    id,
+    paise(invoiceType === 3 ? totalAmount : actualAmount),
+  ]);
+  expect(Object.fromEntries(amounts)).toEqual(Object.fromEntries(billed));
+});
+
+test('case 8: the lists of unbilled bookings have what is unbilled', async () => {
+  for (const month of ['2026-10', '2026-11']) {
+    const to = lastOfMonth(`${month}-01`);
+    const { body } = await server.admin.rest('GET', `earnings?fromDate=${month}-01&toDate=${to}&monthly=true`);
+    const sums = (body.resultObject as Json[]).filter(({ state }) => state === 1);
+    const told = sums.reduce((sum, { amount }) => sum + paise(amount), 0);
+    const listed = await allOf(`earnings/unbilled?month=${month}&`);
+    const amountOf = (row: Json) =>
+      (row.invoiceId === null ? paise(row.customerAmount) : 0) +
+      paise(row.vppCommission) +
+      paise(row.insuranceCommission);
+    expect({ month, sum: listed.reduce((sum, row) => sum + amountOf(row), 0) }).toEqual({ month, sum: told });
+    expect(listed.every((row) => amountOf(row) > 0)).toBe(true);
+  }
+});
+
+test('case 8: the nightly checks find nothing, the ledger sums to zero', async () => {
+  const database = await openReadOnly(server.app.config);
+  try {
+    expect(await findInconsistencies(database, consistencyChecks)).toEqual([]);
+  } finally {
+    await database.close();
+  }
+});

@@ -1,0 +1,115 @@
+/**
+ * What is earned on consignments: freight (customer amount), VPP commission and insurance commission, by booking day. Each amount is
+ * Billed if an invoice or a counter bill has the consignment, Cancelled if the booking is deleted, and otherwise Unbilled. No
+ * document bills commissions yet.
+ */
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { addDays, firstOfMonth, monthOf, type DateOnly as Day } from '../../../../domain/values/dates';
+import { EarningKind, EarningState } from '../../../../domain/billing/enums';
+import { notBefore } from '../../../../domain/rules/dateRules';
+import type { Paise } from '../../../../domain/values/money';
+import { Optional } from '../../../../domain/rules/rules';
+import { decodeRows, memberOf, sum, text } from '../../../../db/read/rawRows';
+import type { Reader } from '../../../../db/read/reader';
+import { refuseInput } from '../../../../core/operation/errors';
+import { query } from '../../../../core/operation/operation';
+import { DateOnly, Money } from '../../../../core/record/scalars';
+
+@InputType()
+export class EarningsSearch {
+  @Field(() => DateOnly, { nullable: true, description: 'Booking date. Default: the first of the month.' })
+  @Optional()
+  fromDate?: string | null;
+
+  @Field(() => DateOnly, { nullable: true, description: 'Default: today. At most a year after the first day.' })
+  @Optional()
+  toDate?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'A row for each month rather than each day.' })
+  @Optional()
+  monthly?: boolean | null;
+}
+
+@ObjectType({ description: 'What is earned of one kind on the bookings of a day or month, and in one state.' })
+export class Earning {
+  @Field(() => String, { description: 'YYYY-MM-DD, or YYYY-MM.' })
+  period: string;
+
+  @Field(() => EarningKind)
+  kind: EarningKind;
+
+  @Field(() => EarningState)
+  state: EarningState;
+
+  @Field(() => Int)
+  consignments: number;
+
+  @Field(() => Money, { description: 'As booked: of cash and to-pay bookings and of commissions, tax is inside.' })
+  amount: Paise;
+}
+
+/** Inclusive days, and a year that is a leap year. */
+const maxDays = 366;
+
+export const earnings = query({
+  action: 'earnings',
+  isReport: true,
+  input: EarningsSearch,
+  async run({ db, today }, { fromDate, toDate, monthly }): Promise<Earning[]> {
+    const to = toDate ?? today();
+    const from = fromDate ?? firstOfMonth(to);
+    refuseInput({
+      toDate:
+        notBefore('To date', to, from, 'From date') ??
+        (to >= addDays(from, maxDays) ? 'To date must be within a year of From date' : null),
+    });
+    return earningsOf(db, { from, to }, monthly ? monthOf : (day) => day);
+  },
+});
+
+const columns = {
+  Freight: 'customer_amount',
+  VppCommission: 'vpp_commission',
+  InsuranceCommission: 'insurance_commission',
+} as const satisfies Record<EarningKind, string>;
+const kinds = Object.keys(columns) as EarningKind[];
+const states = Object.keys(EarningState) as EarningState[];
+
+/** Read of one index of the table, in the order of the booking date. */
+async function earningsOf(
+  db: Reader,
+  { from, to }: { from: Day; to: Day },
+  periodOf: (day: Day) => string,
+): Promise<Earning[]> {
+  const sums = kinds
+    .map((kind) => {
+      const column = columns[kind];
+      return `SUM(CASE WHEN ${column} > 0 THEN 1 ELSE 0 END) AS ${kind}Count, COALESCE(SUM(${column}), 0) AS ${kind}Sum`;
+    })
+    .join(', ');
+  const booked = 'booking_date BETWEEN ? AND ?';
+  const state = "CASE WHEN invoice_id IS NULL THEN 'Unbilled' ELSE 'Billed' END";
+  const rows = await db.query(
+    `SELECT booking_date AS day, ${state} AS state, ${sums} FROM consignment
+       WHERE deleted_on IS NULL AND ${booked} GROUP BY booking_date, ${state}
+     UNION ALL SELECT booking_date AS day, 'Cancelled' AS state, ${sums} FROM consignment
+       WHERE deleted_on IS NOT NULL AND ${booked} GROUP BY booking_date`,
+    [from, to, from, to],
+  );
+  const found = new Map<string, Earning>();
+  const shapes = Object.fromEntries(kinds.flatMap((kind) => [`${kind}Count`, `${kind}Sum`].map((name) => [name, sum])));
+  for (const row of decodeRows(rows, { ...shapes, day: text, state: memberOf(EarningState) })) {
+    const figures = row as unknown as Record<string, number>;
+    for (const kind of kinds) {
+      const consignments = figures[`${kind}Count`] ?? 0;
+      if (consignments === 0) continue;
+      const state = kind === 'Freight' || row.state === 'Cancelled' ? row.state : 'Unbilled';
+      const period = periodOf(row.day);
+      const key = `${period} ${kinds.indexOf(kind)} ${states.indexOf(state)}`;
+      const known = found.get(key) ?? { period, kind, state, consignments: 0, amount: 0 };
+      const amount = known.amount + (figures[`${kind}Sum`] ?? 0);
+      found.set(key, { ...known, consignments: known.consignments + consignments, amount });
+    }
+  }
+  return [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, earning]) => earning);
+}

@@ -1,0 +1,72 @@
+/** The consignments of a month on which something is earned that stands on no document. */
+import { Field, InputType } from 'type-graphql';
+import { EarningKind } from '../../../../domain/billing/enums';
+import { earliestSearchDate, isMonth, lastOfMonth, monthOf } from '../../../../domain/values/dates';
+import { PaymentMode } from '../../../../domain/bookings/enums';
+import { rule } from '../../../../domain/rules/rules';
+import { byReferences, byValues } from '../../../../core/list/filters';
+import { ListInput, pageOf, type ListSpec } from '../../../../core/list/list';
+import { listQuery } from '../../../../core/operation/reads';
+import { RecordRef } from '../../../../core/record/scalars';
+import { Consignment } from '../../../bookings/consignments/consignment.entity';
+import { Customer } from '../../../parties/customers/customer.entity';
+
+const isListedMonth = (value: unknown) => isMonth(value) && value >= monthOf(earliestSearchDate);
+
+@InputType()
+export class UnbilledEarningsSearch extends ListInput {
+  @Field(() => String, { nullable: true, description: 'Of the booking date, YYYY-MM.' })
+  @rule('month', 'Select a month since January 2023', isListedMonth)
+  month: string;
+
+  @Field(() => [EarningKind], {
+    nullable: true,
+    description: 'Something of one of these is unbilled. Default: of any.',
+  })
+  kind?: EarningKind[];
+
+  @Field(() => [PaymentMode], { nullable: true })
+  paymentMode?: PaymentMode[];
+
+  @Field(() => [RecordRef], { nullable: true })
+  senderId?: string[];
+}
+
+export const UnbilledEarningPage = pageOf(Consignment, 'UnbilledEarning');
+
+/** No document bills commissions yet. */
+const isUnbilled = {
+  Freight: 'r.invoiceId IS NULL AND r.customerAmount > 0',
+  VppCommission: 'r.vppCommission > 0',
+  InsuranceCommission: 'r.insuranceCommission > 0',
+} as const satisfies Record<EarningKind, string>;
+
+const anyOf = (kinds: readonly EarningKind[]) => kinds.map((kind) => `(${isUnbilled[kind]})`).join(' OR ');
+const allKinds = Object.keys(isUnbilled) as EarningKind[];
+
+const unbilledList: ListSpec<Consignment, UnbilledEarningsSearch> = {
+  entity: Consignment,
+  sort: {
+    bookingDate: 'bookingDate',
+    awbNo: 'liveAwbNo',
+    receiver: 'receiverFolded',
+    paymentMode: 'paymentMode',
+    customerAmount: 'customerAmount',
+  },
+  joinedSort: { sender: { relation: 'sender', column: 'company' } },
+  sorting: { by: 'wholeTable', because: 'of the bookings of one month, which an index has in one range' },
+  defaultSort: ['bookingDate', 'DESC'],
+  pageSize: 50,
+  filters: {
+    month: (query, month) =>
+      query.andWhere(`r.bookingDate BETWEEN :first AND :last AND (${anyOf(allKinds)})`, {
+        first: `${month}-01`,
+        last: lastOfMonth(`${month}-01`),
+      }),
+    kind: (query, kinds) => query.andWhere(`(${anyOf(kinds)})`),
+    paymentMode: byValues('paymentMode'),
+    senderId: byReferences('senderId', Customer),
+  },
+};
+
+export const unbilledEarnings = listQuery('unbilledEarnings', UnbilledEarningsSearch, unbilledList);

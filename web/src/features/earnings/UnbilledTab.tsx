@@ -1,0 +1,125 @@
+import { Select } from 'antd';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { EarningKind, labels } from '../../../../server/src/domain/enums';
+import { earliestSearchDate, isMonth, lastOfMonth, monthOf } from '../../../../server/src/domain/values/dates';
+import { companyToday } from '../../companyToday';
+import { useEarningsOfMonthQuery, useUnbilledEarningsQuery, type UnbilledRowFragment } from '../../graphql.generated';
+import { paths } from '../../paths';
+import { ExportButton } from '../../ui/file/ExportButton';
+import { useDayField } from '../../ui/form/useDayField';
+import { DateInput } from '../../ui/input/DateInput';
+import { LoadFailure } from '../../ui/panel/LoadFailure';
+import { Panel } from '../../ui/panel/Panel';
+import { DataTable } from '../../ui/table/DataTable';
+import { ListTable } from '../../ui/table/ListTable';
+import { RowButton } from '../../ui/table/RowButton';
+import { useListPage } from '../../ui/table/useListPage';
+import { urlCodecs, type FiltersOf, type UrlCodec } from '../../ui/search/urlCodecs';
+import { sumColumns, sumsByKind, unbilledColumns } from './unbilledColumns';
+
+const month: UrlCodec<string> = { read: (text) => (isMonth(text) ? text : undefined), write: String };
+const filters = { month, kind: urlCodecs.oneOf(EarningKind) };
+
+const thisMonth = () => monthOf(companyToday());
+
+const toSearch = ({ month: chosen, kind }: Partial<FiltersOf<typeof filters>>) => ({
+  month: chosen ?? thisMonth(),
+  ...(kind && { kind: [kind] }),
+});
+
+const kinds = Object.values(EarningKind).map((value) => ({ value, label: labels.EarningKind[value] }));
+
+/** What is earned in a month and stands on no document yet, with its bookings. */
+export function UnbilledTab() {
+  const list = useListPage({
+    query: useUnbilledEarningsQuery,
+    page: (data) => data.unbilledEarnings,
+    take: 50,
+    sort: { by: 'bookingDate', order: 'DESC' },
+    filters,
+    toSearch,
+  });
+  const { month: listed } = toSearch(list.filters);
+  const field = useDayField(listed, (chosen) => list.search({ ...list.filters, month: chosen }));
+  const navigate = useNavigate();
+  const open = useCallback(
+    ({ uniqueId }: UnbilledRowFragment) => void navigate(paths.consignments({ open: uniqueId })),
+    [navigate],
+  );
+  const actions = useCallback(
+    (row: UnbilledRowFragment) => (
+      <RowButton aria-label={`View ${row.awbNo}`} onClick={() => open(row)}>
+        View
+      </RowButton>
+    ),
+    [open],
+  );
+  return (
+    <>
+      <div className="toolbar">
+        <span className="narrow-field">
+          <DateInput
+            month
+            aria-label="Month"
+            min={earliestSearchDate}
+            max="today"
+            invalid="Select a month"
+            {...field}
+          />
+        </span>
+        <Select
+          aria-label="Kind"
+          className="narrow-field"
+          placeholder="All kinds"
+          allowClear
+          value={list.filters.kind}
+          options={kinds}
+          onChange={(kind?: EarningKind) => list.search({ ...list.filters, kind })}
+        />
+        <div className="push">
+          <ExportButton list={list} columns={unbilledColumns} name="Unbilled" />
+        </div>
+      </div>
+      <Sums month={listed} />
+      <ListTable
+        list={list}
+        label="Unbilled bookings"
+        columns={unbilledColumns}
+        actions={actions}
+        onOpen={open}
+        opensOnClick
+        letterKeys
+        emptyText="There are no unbilled bookings"
+        loadingText="Loading unbilled bookings..."
+      />
+    </>
+  );
+}
+
+function Sums({ month: chosen }: { month: string }) {
+  const search = { fromDate: `${chosen}-01`, toDate: lastOfMonth(`${chosen}-01`), monthly: true };
+  const { data, error, loading, refetch } = useEarningsOfMonthQuery({
+    variables: { search },
+    fetchPolicy: 'cache-and-network',
+  });
+  const retry = () => void refetch().catch(() => undefined);
+  if (error && !data) return <LoadFailure title="The sums could not be loaded" retry={retry} />;
+  return (
+    <Panel
+      title="Earned on the bookings of the month"
+      extra={<span className="note">Commissions stay unbilled: no document bills them yet</span>}
+    >
+      <DataTable
+        dense
+        label="Earned, billed and unbilled"
+        columns={sumColumns}
+        rows={data ? sumsByKind(data.earnings) : []}
+        loading={loading && !data}
+        failed={null}
+        emptyText="Nothing was earned"
+        loadingText="Loading the sums..."
+      />
+    </Panel>
+  );
+}
