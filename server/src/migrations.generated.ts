@@ -40,6 +40,7 @@ import { ChangeRecords1795633800000 } from './modules/system/audit/20261125-chan
 import { LargeTables1795633830000 } from './db/migrations/20261125-largeTables';
 import { BigIds1795633860000 } from './db/migrations/20261125-bigIds';
 import { CheckSteps1795651200000 } from './modules/system/consistency/20261126-checkSteps.migration';
+import { Company1795656300000 } from './modules/parties/company/20261126-company.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -49,6 +50,7 @@ const withKind: readonly (new () => Migration)[] = [
   LargeTables1795633830000,
   BigIds1795633860000,
   CheckSteps1795651200000,
+  Company1795656300000,
 ];
 
 export const migrations = [

@@ -111,7 +111,7 @@ async function monthlyDrafts(db: Writer, today: DateOnly): Promise<DemoInvoice[]
       drafts.push({
         ...generatedAmounts(
           billed.map((c) => c.customerAmount ?? 0),
-          { customerGstin: gstOf(senderId) },
+          { customerGstin: gstOf(senderId), companyGstin: company.gstin },
         ),
         ...stateOf(ago, place, month, today),
         customerId: senderId,
@@ -154,7 +154,10 @@ async function thirdPartyDrafts(db: Writer, today: DateOnly): Promise<DemoInvoic
     if (!customer) return [];
     const month = addMonths(firstOfMonth(today), -given.monthsAgo);
     const invoiceDate = addDays(month, given.dayOfMonth - 1);
-    const bill = generatedAmounts([given.rupees * 100], { customerGstin: customer.gst });
+    const bill = generatedAmounts([given.rupees * 100], {
+      customerGstin: customer.gst,
+      companyGstin: company.gstin,
+    });
     const { placeOfSupply, supplyType, posRule } = bill;
     return [
       {

@@ -17,7 +17,7 @@ describe('the amounts of an invoice', () => {
   test('are whole paise, and the total is exactly the sum of its parts', () => {
     fc.assert(
       fc.property(fc.array(anAmount, { minLength: 1, maxLength: 200 }), aCustomer, (amounts, gstin) => {
-        const bill = generatedAmounts(amounts, { customerGstin: gstin });
+        const bill = generatedAmounts(amounts, { customerGstin: gstin, companyGstin: company.gstin });
         const { actualAmount, additionalCharges, igst, cgst, sgst, totalAmount } = bill;
         expect([actualAmount, igst, cgst, sgst, totalAmount].every(isExact)).toBe(true);
         expect(BigInt(actualAmount)).toBe(amounts.reduce((sum, amount) => sum + BigInt(amount), 0n));
@@ -29,7 +29,10 @@ describe('the amounts of an invoice', () => {
   test('carry CGST equal to SGST within the state, IGST across, and never both', () => {
     fc.assert(
       fc.property(fc.array(anAmount, { minLength: 1, maxLength: 20 }), aCustomer, (amounts, gstin) => {
-        const { actualAmount, igst, cgst, sgst, taxExplanation } = generatedAmounts(amounts, { customerGstin: gstin });
+        const { actualAmount, igst, cgst, sgst, taxExplanation } = generatedAmounts(amounts, {
+          customerGstin: gstin,
+          companyGstin: company.gstin,
+        });
         const isWithin = gstin === null || gstinStateCode(gstin) === homeState;
         expect(cgst).toBe(sgst);
         expect(isWithin ? igst : cgst).toBe(0);

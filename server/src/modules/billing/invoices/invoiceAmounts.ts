@@ -1,4 +1,3 @@
-import { company } from '../../../company';
 import {
   gstOf,
   invoiceTotal,
@@ -35,8 +34,8 @@ export const taxedAmountsOf = ({ igst, cgst, sgst, ...base }: InvoiceAmounts): T
 /** Explanation for taxes that were not computed. */
 export const takenAsGiven = 'Taxes as given with the third-party invoice.';
 
-/** What decides the place of supply. */
-export type Buyer = Omit<GstQuestion, 'taxablePaise' | 'companyGstin'>;
+/** What decides the place of supply, the company's own GSTIN of the day included. */
+export type Buyer = Omit<GstQuestion, 'taxablePaise'>;
 
 /** What decides the taxes of an invoice, and what it says of them. */
 export interface TaxedSupply extends SupplyDetails {
@@ -48,7 +47,6 @@ export function generatedAmounts(customerAmounts: readonly Paise[], buyer: Buyer
   const actualAmount = customerAmounts.reduce((sum, amount) => sum + amount, 0);
   const { explanation, placeOfSupply, supplyType, posRule, ...gst } = gstOf({
     taxablePaise: actualAmount,
-    companyGstin: company.gstin,
     ...buyer,
   });
   const supply = { placeOfSupply, supplyType, posRule, taxExplanation: explanation };
