@@ -9,6 +9,7 @@ import type {
   InvoiceCompanyFragment,
   InvoicePaperFragment,
 } from '../graphql.generated';
+import { imageAddress } from '../session';
 import { showInstant, showMoney } from '../ui/app/format';
 import { CompanyBlock } from './CompanyBlock';
 import { QrImage } from '../ui/panel/QrImage';
@@ -128,6 +129,7 @@ export function Signature({ company }: { company: InvoiceCompanyFragment }) {
   return (
     <div className="signature">
       <b>For {company.legalName}</b>
+      {company.signature && <img src={imageAddress(company.signature)} alt="" />}
       <span>Authorised signatory</span>
     </div>
   );
