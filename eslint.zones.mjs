@@ -86,6 +86,14 @@ export const serverZones = [
     message: 'Import the noun of the policy that is meant; whoever needs all of them stands above the modules.',
   },
   {
+    target: [
+      './server/src/{api,cli,core,db,domain,gateways,jobs}',
+      './server/src/modules/**/!(*.demo|*.test|seedDemo*).ts',
+    ],
+    from: './server/src/company.ts',
+    message: 'The company is data: read the profile of the date (modules/parties/company/companyProfiles.ts).',
+  },
+  {
     // The change log alone tells of all.
     target: ['./server/src/modules/!(system)/**/*', './server/src/core'],
     from: './server/src/domain/enums.ts',

@@ -2,6 +2,7 @@
 export { accounts } from './modules/parties/accounts/module';
 export { audit } from './modules/system/audit/module';
 export { cargo } from './modules/bookings/cargo/module';
+export { company } from './modules/parties/company/module';
 export { consignments } from './modules/bookings/consignments/module';
 export { consistency } from './modules/system/consistency/module';
 export { creditnotes } from './modules/billing/creditnotes/module';

@@ -3,11 +3,12 @@
  *
  * A booking may be refused by `bookingCredit` and, when its delivery changes, by `followDelivery`.
  */
-import { accounts, consignments, manifests, receivables, vendorbills } from './composition';
+import { accounts, consignments, manifests, periods, receivables, vendorbills } from './composition';
 import type { Hooks } from './core/module/hooks';
 
 export const hooks: Hooks = {
   signIn: accounts.hooks.signIn,
+  isFiledBetween: periods.hooks.isFiledBetween,
   onlyInvoiceable: consignments.hooks.onlyInvoiceable,
   ratedByCard: consignments.hooks.ratedByCard,
   importOfBookings: consignments.hooks.importOfBookings,

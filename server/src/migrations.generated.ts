@@ -40,6 +40,7 @@ import { ChangeRecords1795633800000 } from './modules/system/audit/20261125-chan
 import { LargeTables1795633830000 } from './db/migrations/20261125-largeTables';
 import { BigIds1795633860000 } from './db/migrations/20261125-bigIds';
 import { CheckSteps1795651200000 } from './modules/system/consistency/20261126-checkSteps.migration';
+import { Company1795656300000 } from './modules/parties/company/20261126-company.migration';
 import { TaxPercent1795690000000 } from './modules/billing/invoices/20261126-taxPercent.migration';
 import { EarningsIndex1795690000001 } from './modules/bookings/consignments/20261126-earningsIndex.migration';
 import type { Migration } from './db/migrations/migration.v1';
@@ -51,6 +52,7 @@ const withKind: readonly (new () => Migration)[] = [
   LargeTables1795633830000,
   BigIds1795633860000,
   CheckSteps1795651200000,
+  Company1795656300000,
   TaxPercent1795690000000,
   EarningsIndex1795690000001,
 ];

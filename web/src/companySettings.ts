@@ -11,6 +11,8 @@ export interface CompanySettings {
   timezone: string;
   invoiceReading: InvoiceReading;
   homeCityId: number;
+  /** Name of an image. */
+  logo: string | null;
 }
 
 const storageKey = 'companySettings';
@@ -20,16 +22,19 @@ let current = parse(localStorage.getItem(storageKey));
 /** Null for missing or incomplete settings, e.g. those stored by an earlier release. */
 function parse(text: string | null): CompanySettings | null {
   try {
-    const { titleSuffix, timezone, invoiceReading, homeCityId } = JSON.parse(text ?? '{}') as Partial<CompanySettings>;
+    const { titleSuffix, timezone, invoiceReading, homeCityId, logo } = JSON.parse(
+      text ?? '{}',
+    ) as Partial<CompanySettings>;
     if (!titleSuffix || !timezone || !invoiceReading || !homeCityId) return null;
-    return { titleSuffix, timezone, invoiceReading, homeCityId };
+    return { titleSuffix, timezone, invoiceReading, homeCityId, logo: logo ?? null };
   } catch {
     return null;
   }
 }
 
-export function saveCompanySettings({ titleSuffix, timezone, invoiceReading, homeCityId }: CompanySettings): void {
-  const next = { titleSuffix, timezone, invoiceReading, homeCityId };
+export function saveCompanySettings(given: CompanySettings): void {
+  const { titleSuffix, timezone, invoiceReading, homeCityId, logo } = given;
+  const next = { titleSuffix, timezone, invoiceReading, homeCityId, logo };
   const text = JSON.stringify(next);
   localStorage.setItem(storageKey, text);
   if (text === JSON.stringify(current)) return;

@@ -4,6 +4,7 @@ export const recordKinds = [
   'Allocation',
   'CargoConsignment',
   'City',
+  'CompanyProfile',
   'Consignment',
   'ConsignmentHistory',
   'ConsignmentRating',
@@ -51,6 +52,7 @@ export type RecordKind = (typeof recordKinds)[number];
 export interface SortFields {
   CargoConsignment: 'actualWeight' | 'awbNo' | 'bookingDate' | 'cargo' | 'cargoId' | 'chargeableWeight' | 'createdOn' | 'deliveryCharge' | 'isApproved' | 'packet' | 'paymentDate' | 'paymentMode' | 'paymentStatus' | 'receiver' | 'receiverId' | 'sender' | 'senderId' | 'serviceType' | 'toPayAmount';
   City: 'createdOn' | 'name' | 'pinCode' | 'state';
+  CompanyProfile: 'legalName' | 'tradeName' | 'validFrom';
   Consignment: 'actualWeight' | 'awbNo' | 'bookingDate' | 'chargeableWeight' | 'createdOn' | 'customerAmount' | 'deliveryCity' | 'deliveryCityId' | 'deliveryDate' | 'deliveryStatus' | 'isApproved' | 'packet' | 'parcelType' | 'paymentMode' | 'paymentStatus' | 'receiver' | 'sender' | 'senderId' | 'serviceType' | 'vendor' | 'vendorAmount' | 'vendorId';
   CreditNote: 'createdOn' | 'customer' | 'noteDate' | 'number' | 'reason' | 'status' | 'taxable' | 'total';
   Customer: 'address' | 'company' | 'contact' | 'createdOn' | 'gst' | 'lastActiveDate' | 'name';

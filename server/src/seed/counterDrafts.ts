@@ -17,7 +17,7 @@ const proposedDays = 5;
 export async function counterDrafts(db: Writer, today: DateOnly, timezone: string): Promise<DemoInvoice[]> {
   const from: DateOnly = `${demoFiling(today).month}-01`;
   const placeOfSupply = gstinStateCode(company.gstin);
-  const customer = await counterCustomer(db);
+  const customer = await counterCustomer(db, company.phone);
   const createdOn = new Date(startOfDayInstant(from, timezone).getTime() + 10 * 3_600_000);
   await db.internal.update(Customer, customer.id, { createdOn });
   const taxPercentOf = await taxPercentByDay(db);
@@ -28,7 +28,7 @@ export async function counterDrafts(db: Writer, today: DateOnly, timezone: strin
     const covered = await db.byIds(Consignment, consignmentIds, ['customerAmount']);
     const total = [...covered.values()].reduce((sum, { customerAmount }) => sum + (customerAmount ?? 0), 0);
     drafts.push({
-      ...counterAmounts(total, placeOfSupply, taxPercentOf(day)),
+      ...counterAmounts(total, placeOfSupply, company.gstin, taxPercentOf(day)),
       additionalCharges: 0,
       chargesTaxable: false,
       customerId: customer.id,

@@ -1,12 +1,16 @@
 import { IsNull, Not } from 'typeorm';
 import type { App } from '../core/module/app.types';
 import { demoPassword } from '../config';
+import { backgroundReader } from '../core/observation/backgroundReader';
 import type { Writer } from '../db/write/writer';
 import { whenRefusedAgain } from '../db/startLock';
 import { inTransaction } from '../db/write/transaction';
 import { refuseUnfitPassword } from '../modules/parties/accounts/unfitPassword';
 import { onlyLink } from '../modules/parties/accounts/links';
 import { EwayLimit } from '../modules/bookings/eway/ewayLimit.entity';
+import { company } from '../company';
+import { gstinStateCode } from '../domain/tax/gstin';
+import { CompanyProfile } from '../modules/parties/company/companyProfile.entity';
 import { City } from '../modules/parties/locations/city.entity';
 import { State } from '../modules/parties/locations/state.entity';
 import { User } from '../modules/parties/users/user.entity';
@@ -37,7 +41,8 @@ export async function seedWhenEmpty(app: App, timed: Timed): Promise<string[]> {
 }
 
 /** The demo's own password, which everybody knows, is taken where the demo is. */
-async function refuseWeakSeedPasswords({ config }: App): Promise<void> {
+async function refuseWeakSeedPasswords(app: App): Promise<void> {
+  const { config } = app;
   const { adminPassword, memberPassword, production } = config;
   const given = [
     ['ADMIN_PASSWORD', adminPassword, config.adminEmail],
@@ -45,9 +50,11 @@ async function refuseWeakSeedPasswords({ config }: App): Promise<void> {
   ] as const;
   for (const [name, password, emailAddress] of given) {
     if (password === null || (password === demoPassword && !production)) continue;
-    await refuseUnfitPassword(password, { firstName: '', lastName: '', emailAddress }).catch((error: unknown) => {
-      throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-    });
+    await refuseUnfitPassword(backgroundReader(app), password, { firstName: '', lastName: '', emailAddress }).catch(
+      (error: unknown) => {
+        throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      },
+    );
   }
 }
 
@@ -77,6 +84,7 @@ async function seedBase(db: Writer, app: App): Promise<void> {
     City,
     cities.map(({ id, name, pinCode, stateCode }) => ({ id, name, pinCode, stateId: stateIds.get(stateCode) ?? 0 })),
   );
+  await insertSeedRows(db, CompanyProfile, [{ ...company, stateId: stateIds.get(gstinStateCode(company.gstin)) ?? 0 }]);
   await insertSeedRows(
     db,
     Vendor,

@@ -114,7 +114,7 @@ async function monthlyDrafts(db: Writer, today: DateOnly): Promise<DemoInvoice[]
       drafts.push({
         ...generatedAmounts(
           billed.map((c) => c.customerAmount ?? 0),
-          { customerGstin: gstOf(senderId), taxPercent: taxPercentOf(state.invoiceDate) },
+          { customerGstin: gstOf(senderId), companyGstin: company.gstin, taxPercent: taxPercentOf(state.invoiceDate) },
         ),
         ...state,
         customerId: senderId,
@@ -160,6 +160,7 @@ async function thirdPartyDrafts(db: Writer, today: DateOnly): Promise<DemoInvoic
     const invoiceDate = addDays(month, given.dayOfMonth - 1);
     const bill = generatedAmounts([given.rupees * 100], {
       customerGstin: customer.gst,
+      companyGstin: company.gstin,
       taxPercent: taxPercentOf(invoiceDate),
     });
     const { placeOfSupply, supplyType, posRule, taxPercent } = bill;

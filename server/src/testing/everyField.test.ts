@@ -92,6 +92,7 @@ const told: Record<string, () => string> = {
   vppOwed: () => `(input: { customerId: ${vppOwedTo} })`,
   openItems: () => `(input: { customerId: ${owingId} })`,
   changeLog: () => `(search: { entityName: "Consignment", primaryKey: "${changed}" })`,
+  companyProfile: () => '(on: "2026-10-01")',
   ewayLimit: () => '(input: { deliveryCityId: 1 })',
   findAwb: () => `(input: { code: "${awbNo}" })`,
   gstr1: () => '(search: { month: "2026-10" })',

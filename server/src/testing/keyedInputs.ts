@@ -1,4 +1,5 @@
 /** Inputs of the mutations that take an idempotency key, each for records that only this input names. */
+import { aProfile } from './company';
 import { indiaScheme } from '../seed/data/rates';
 import { addDays } from '../domain/values/dates';
 import { asGraphql } from './bothApis';
@@ -179,6 +180,7 @@ export class KeyedInputs {
       createRateCard: await card(),
       createVendorBill: aVendorBill(number),
       rerateConsignments: { apply: true, items: (await only(aConsignment(this.server))).items },
+      saveCompanyProfile: aProfile('2027-04-01'),
       saveEwayLimit: { kind: 'InterState', amount: 60_000, validFrom: '2027-04-01' },
       saveTolerance: {
         uniqueId: (await this.server.admin.rest('POST', 'vendorbills', aVendorBill(unused()))).body.resultObject

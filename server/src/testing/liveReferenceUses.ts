@@ -1,4 +1,7 @@
 /** What `liveReferences.test` deletes, and the commands that name it meanwhile. */
+import { gstinWithCheckDigit } from '../domain/tax/gstin';
+import { addDays } from '../domain/values/dates';
+import { aProfile } from './company';
 import { Customer } from '../modules/parties/customers/customer.entity';
 import { Vendor } from '../modules/parties/vendors/vendor.entity';
 import {
@@ -16,7 +19,7 @@ import {
 } from './factories';
 import { manualBody } from './invoices';
 import { aZoneScheme } from './rates';
-import type { RestAnswer, TestServer } from './testServer';
+import type { Json, RestAnswer, TestServer } from './testServer';
 
 /** A server, and what the commands need besides the record that is deleted. */
 export interface UseContext {
@@ -56,6 +59,10 @@ export const parents: Readonly<Record<string, { make(context: UseContext): Promi
   Customer: { make: (context) => perhapsActive(context, Customer, aCustomer(context.server)), path: 'customers' },
 };
 const aCarrier = (context: UseContext) => perhapsActive(context, Vendor, aVendor(context.server, { type: 2 }));
+
+let lastStateCode = 38;
+/** Two digits, as a GSTIN has them, of no seeded state. */
+const nextStateCode = () => String((lastStateCode += 1));
 
 /** Prepares a command that names the record. */
 type Use = (context: UseContext, named: Made) => Promise<() => Promise<RestAnswer>>;
@@ -216,6 +223,28 @@ export const uses: Readonly<
         const { uniqueId } = await aVendor(server);
         return () => server.admin.rest('PUT', `vendors/${uniqueId}`, vendorBody(id));
       },
+    },
+  },
+  'CompanyProfile.stateId': {
+    made: ({ server }) => aState(server, { code: nextStateCode() }),
+    by: {
+      saveCompanyProfile: async ({ server }, { uniqueId }) => {
+        const { body } = await server.member.rest('GET', 'states');
+        const { code } = body.resultObject.find((state: Json) => state.uniqueId === uniqueId);
+        const gstin = gstinWithCheckDigit(`${code}AAPFU0939F1Z`);
+        const { validFrom, ...profile } = aProfile(addDays('2040-01-01', unused()), { gstin });
+        return () => server.admin.rest('PUT', `companyprofiles/${validFrom}`, profile);
+      },
+    },
+  },
+  'CompanyProfile.homeCityId': {
+    by: {
+      saveCompanyProfile:
+        async ({ server }, { id }) =>
+        () => {
+          const { validFrom, ...profile } = aProfile(addDays('2030-01-01', unused()), { homeCityId: id });
+          return server.admin.rest('PUT', `companyprofiles/${validFrom}`, profile);
+        },
     },
   },
   'EwayLimit.stateId': {

@@ -52,3 +52,16 @@ const connectionsOf = (smtp: SMTPServer) =>
 
 export const headerOf = (mail: string, name: string): string =>
   new RegExp(`^${name}: ([^\\r\\n]*)`, 'mi').exec(mail)?.[1] ?? '';
+
+/** The company of a mail that no composer has made. */
+export const aSender = {
+  from: { name: 'Waybill', address: 'care@waybill.test' },
+  letterhead: {
+    legalName: 'Waybill Couriers',
+    tradeName: 'Waybill',
+    tagline: null,
+    address: ['18 Ballard Estate'],
+    phone: '+91 22 4000 1818',
+    email: 'care@waybill.test',
+  },
+};

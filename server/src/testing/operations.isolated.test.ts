@@ -139,6 +139,7 @@ describe('an idempotency key', () => {
       'renewRecoveryCodes',
       'resetPassword',
       'startSecondFactor',
+      'uploadCompanyImage',
       'uploadProfileImage',
     ]);
     for (const { operation } of without) expect(operation.notIdempotent).toMatch(/^[A-Z].{20,}\.$/);

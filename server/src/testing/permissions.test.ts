@@ -58,7 +58,10 @@ describe('the policy', () => {
 
   test('has no line without a field', () => {
     // Images are served to pages, by neither API.
-    expect(Object.keys(requiredPermissions).filter((action) => !names.includes(action))).toEqual(['image']);
+    expect(Object.keys(requiredPermissions).filter((action) => !names.includes(action))).toEqual([
+      'image',
+      'companyImage',
+    ]);
   });
 
   test('is what the REST table asks, too', () => {

@@ -3,6 +3,7 @@ import { paths } from '../paths';
 import { NotFound } from '../ui/public/NotFound';
 import { PublicToastHost } from '../ui/public/PublicToastHost';
 import { routes, type RouteRow } from './routes';
+import { Brand } from './Brand';
 import { useScreenTitle } from './useScreenTitle';
 
 /**
@@ -20,7 +21,7 @@ export function PublicFrame({ row }: { row: RouteRow | null }) {
       </a>
       <header className="public-bar">
         <a className="brand" href={paths.home()}>
-          Waybill
+          <Brand />
         </a>
         <nav aria-label="Site">
           {routes

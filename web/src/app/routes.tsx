@@ -235,6 +235,13 @@ const definitions: readonly RouteDefinition[] = [
     page: () => import('../pages/GstPage'),
   },
   {
+    path: '/company',
+    title: 'Company',
+    permission: 'company:write',
+    menu: 'user',
+    page: () => import('../pages/CompanyPage'),
+  },
+  {
     path: '/settings',
     title: 'Settings',
     permission: 'settings:write',

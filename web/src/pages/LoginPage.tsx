@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AuthenticateMutation, AuthenticateMutationVariables } from '../graphql.generated';
+import { useCompanySettings } from '../companySettings';
 import { authenticate } from '../features/accounts/accounts.queries';
 import { paths } from '../paths';
 import { saveProfile, wasSessionLost } from '../session';
@@ -37,6 +38,7 @@ async function signIn(input: Record<Field, string> & Partial<Record<CodeField, s
 }
 
 export default function LoginPage() {
+  const name = useCompanySettings()?.titleSuffix;
   /** What was right, while the code of the second factor is asked for. */
   const [given, setGiven] = useState<Record<Field, string> | null>(null);
 
@@ -51,7 +53,7 @@ export default function LoginPage() {
     return (
       <PublicCard
         title="Second factor"
-        note="Enter the six digits that your authenticator app shows for Waybill, or one of your recovery codes."
+        note={`Enter the six digits that your authenticator app shows for ${name ?? 'this account'}, or one of your recovery codes.`}
       >
         <PublicForm
           label="Second factor"
@@ -68,7 +70,7 @@ export default function LoginPage() {
     );
   }
   return (
-    <PublicCard title="Sign in to Waybill" note="Courier and cargo back office">
+    <PublicCard title={name ? `Sign in to ${name}` : 'Sign in'} note="Courier and cargo back office">
       {wasSessionLost() && (
         <p>
           Your session has ended: it was not used for some time, or was ended elsewhere. Sign in to go on where you

@@ -3,11 +3,11 @@ import { GraphiQL } from 'graphiql';
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import { useIsDark } from '../appearance';
-import { companySettings } from '../companySettings';
 import { EmptyAnswer } from '../features/playground/EmptyAnswer';
 import { reportsPlugin } from '../features/playground/ReportsPlugin';
 import { reportsFor } from '../features/playground/reports';
 import '../features/playground/playground.css';
+import { companySettings } from '../companySettings';
 import { paths } from '../paths';
 
 /** GraphiQL, served from this origin. Requests use the session cookie, so users see only what their role permits. */
@@ -31,7 +31,7 @@ export default function PlaygroundPage() {
           <EmptyAnswer />
         </GraphiQL.Footer>
         <GraphiQL.Logo>
-          <a href={paths.dashboard()}>Waybill</a>
+          <a href={paths.dashboard()}>{companySettings().titleSuffix}</a>
         </GraphiQL.Logo>
       </GraphiQL>
     </main>

@@ -7,8 +7,12 @@ import { SeveralPapers } from './SeveralPapers';
 /** Cargo consignments in one document, a page each. */
 export default function CargoPrint() {
   return (
-    <SeveralPapers<CargoPrintQuery> query={CargoPrintDocument} noun="consignments">
-      {({ company, cargoConsignment }) => (
+    <SeveralPapers<CargoPrintQuery>
+      query={CargoPrintDocument}
+      noun="consignments"
+      dayOf={({ cargoConsignment }) => cargoConsignment.bookingDate}
+    >
+      {({ cargoConsignment }, company) => (
         <section key={cargoConsignment.uniqueId} className="paper">
           <h1 className="visually-hidden">Consignment No {cargoConsignment.awbNo}</h1>
           {copies.map((copy) => (

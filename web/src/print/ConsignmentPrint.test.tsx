@@ -5,18 +5,9 @@ import { consignmentFields, paperNotes } from '../../../server/src/domain/bookin
 import { ConsignmentPrintDocument } from '../graphql.generated';
 import { paths } from '../paths';
 import { aConsignment } from '../testing/aConsignment';
+import { companyOfAnyDay } from '../testing/printCompany';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import ConsignmentPrint from './ConsignmentPrint';
-
-const company = {
-  __typename: 'Company',
-  legalName: 'Waybill Couriers',
-  address: ['18 Ballard Estate', 'Mumbai 400001'],
-  phone: '+91 22 4000 1818',
-  email: 'care@waybill.test',
-  website: 'www.waybill.test',
-  gstin: '27AAPFU0939F1ZV',
-};
 
 const booked = {
   ...aConsignment(),
@@ -61,7 +52,7 @@ function open(mock: MockLink.MockedResponse) {
     <Routes>
       <Route path={paths.consignmentPrint(':uniqueId')} element={<ConsignmentPrint />} />
     </Routes>,
-    { mocks: [mock], at: paths.consignmentPrint('w1') },
+    { mocks: [companyOfAnyDay(), mock], at: paths.consignmentPrint('w1') },
   );
 }
 
@@ -78,7 +69,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('three copies are printed, and the window closes 100 ms later', async () => {
-  open({ request, result: { data: { company, consignment: booked } } });
+  open({ request, result: { data: { consignment: booked } } });
   for (const name of ['Sender Copy', 'Receiver Copy', 'P.O.D. Copy']) {
     const copy = within(await screen.findByRole('region', { name }));
     expect(copy.getByRole('img', { name: 'Barcode WE00013999' })).toBeVisible();
@@ -95,7 +86,7 @@ test('three copies are printed, and the window closes 100 ms later', async () =>
 
 test('every field that is declared as a note stands on the copies', async () => {
   const values = Object.fromEntries(paperNotes.map((name) => [name, `value of ${name}`]));
-  open({ request, result: { data: { company, consignment: { ...booked, ...values } } } });
+  open({ request, result: { data: { consignment: { ...booked, ...values } } } });
   const copy = within(await screen.findByRole('region', { name: 'Sender Copy' }));
   for (const name of paperNotes)
     expect(copy.getByText(`${consignmentFields[name].paper.note}value of ${name}`)).toBeVisible();

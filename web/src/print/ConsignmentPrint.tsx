@@ -5,15 +5,17 @@ import { copies } from './copies';
 import { PaperNote } from './PaperNote';
 import './paper.css';
 import { useAutoPrint } from './useAutoPrint';
+import { useCompanyOn } from './useCompanyOn';
 
 export default function ConsignmentPrint() {
   const { uniqueId = '' } = useParams();
   const { data, error } = useConsignmentPrintQuery({ variables: { uniqueId } });
-  useAutoPrint(data !== undefined);
+  const { company, error: failed } = useCompanyOn(data?.consignment.bookingDate);
+  useAutoPrint(company !== undefined);
 
-  if (error || !data)
-    return <PaperNote error={error} noun="consignment" failure="The consignment could not be loaded" />;
-  const { company, consignment } = data;
+  if (error || failed || !data || !company)
+    return <PaperNote error={error ?? failed} noun="consignment" failure="The consignment could not be loaded" />;
+  const { consignment } = data;
   return (
     <main className="paper">
       <h1 className="visually-hidden">Consignment No {consignment.awbNo}</h1>

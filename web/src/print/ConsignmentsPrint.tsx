@@ -7,8 +7,12 @@ import { SeveralPapers } from './SeveralPapers';
 /** Several consignments in one document, a page each. */
 export default function ConsignmentsPrint() {
   return (
-    <SeveralPapers<ConsignmentPrintQuery> query={ConsignmentPrintDocument} noun="consignments">
-      {({ company, consignment }) => (
+    <SeveralPapers<ConsignmentPrintQuery>
+      query={ConsignmentPrintDocument}
+      noun="consignments"
+      dayOf={({ consignment }) => consignment.bookingDate}
+    >
+      {({ consignment }, company) => (
         <section key={consignment.uniqueId} className="paper">
           <h1 className="visually-hidden">Consignment No {consignment.awbNo}</h1>
           {copies.map((copy) => (

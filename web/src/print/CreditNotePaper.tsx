@@ -83,7 +83,7 @@ function factsOf(company: InvoiceCompanyFragment, { number, noteDate, invoice }:
     ['Credit Note No', number ?? '–'],
     ['Credit Note Date', formatDate(noteDate)],
     ...about,
-    ['SAC/HSN', company.sacCode],
+    ['SAC/HSN', company.sac],
     ...(invoice ? [['Place of Supply', placeOfSupplyText(invoice.placeOfSupply)] satisfies Fact] : []),
   ];
 }

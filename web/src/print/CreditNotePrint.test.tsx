@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { CreditNotePrintDocument } from '../graphql.generated';
 import { paths } from '../paths';
-import { printCompany as company } from '../testing/printCompany';
+import { companyOfAnyDay } from '../testing/printCompany';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import CreditNotePrint from './CreditNotePrint';
 
@@ -55,7 +55,10 @@ function open(result: MockLink.MockedResponse['result']) {
       <Route path={paths.creditNotePrint(':uniqueId')} element={<CreditNotePrint />} />
     </Routes>,
     {
-      mocks: [{ request: { query: CreditNotePrintDocument, variables: { uniqueId: 'n1' } }, result }],
+      mocks: [
+        companyOfAnyDay(),
+        { request: { query: CreditNotePrintDocument, variables: { uniqueId: 'n1' } }, result },
+      ],
       at: paths.creditNotePrint('n1'),
     },
   );
@@ -72,7 +75,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('a credit note prints its invoice, its reason, its taxes and its words', async () => {
-  open({ data: { company, creditNote: note } });
+  open({ data: { creditNote: note } });
   const sums = within(await screen.findByRole('table', { name: 'Total' }));
   expect(sums.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'Taxable Amount₹ 500.00',
@@ -99,20 +102,20 @@ test('a credit note prints its invoice, its reason, its taxes and its words', as
 });
 
 test('a credit note that is reported prints its IRN and the QR code of the portal', async () => {
-  open({ data: { company, creditNote: { ...note, ...reported, signedQr: 'signed by the portal' } } });
+  open({ data: { creditNote: { ...note, ...reported, signedQr: 'signed by the portal' } } });
   expect(await screen.findByText(reported.irn)).toBeVisible();
   expect(screen.getByText(/^112610000000077 · /)).toBeVisible();
   expect(screen.getByRole('img', { name: 'QR code of the credit note' })).toBeVisible();
 });
 
 test('an IRN that is cancelled is not printed', async () => {
-  open({ data: { company, creditNote: { ...note, ...reported, irnCancelledOn: '2026-11-12T09:00:00.000Z' } } });
+  open({ data: { creditNote: { ...note, ...reported, irnCancelledOn: '2026-11-12T09:00:00.000Z' } } });
   expect(await screen.findByText('CRN/26-27/3')).toBeVisible();
   expect(screen.queryByText(reported.irn)).toBeNull();
 });
 
 test('a draft has no number and says that it is not approved', async () => {
-  open({ data: { company, creditNote: { ...note, number: null, status: 'Draft', igst: 0, cgst: 45, sgst: 45 } } });
+  open({ data: { creditNote: { ...note, number: null, status: 'Draft', igst: 0, cgst: 45, sgst: 45 } } });
   expect(await screen.findByText('Draft: not yet approved')).toBeVisible();
   const sums = within(screen.getByRole('table', { name: 'Total' }));
   expect(sums.getByRole('row', { name: 'CGST 9% ₹ 45.00' })).toBeVisible();

@@ -5,16 +5,18 @@ import './invoicePaper.css';
 import { PaperNote } from './PaperNote';
 import './paper.css';
 import { useAutoPrint } from './useAutoPrint';
+import { useCompanyOn } from './useCompanyOn';
 
 export default function CreditNotePrint() {
   const { uniqueId = '' } = useParams();
   const { data, error } = useCreditNotePrintQuery({ variables: { uniqueId }, fetchPolicy: 'no-cache' });
-  useAutoPrint(data !== undefined);
+  const { company, error: failed } = useCompanyOn(data?.creditNote.noteDate);
+  useAutoPrint(company !== undefined);
 
-  if (error || !data) return <PaperNote error={error} noun="credit note" />;
+  if (error || failed || !data || !company) return <PaperNote error={error ?? failed} noun="credit note" />;
   return (
     <main>
-      <CreditNotePaper company={data.company} note={data.creditNote} />
+      <CreditNotePaper company={company} note={data.creditNote} />
     </main>
   );
 }

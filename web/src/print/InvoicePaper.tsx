@@ -1,3 +1,4 @@
+import { linesOf } from '../../../server/src/domain/parties/companyFields';
 import { formatDate, formatMonth } from '../../../server/src/domain/values/dates';
 import { labels } from '../../../server/src/domain/enums';
 import { rupeesToPaise } from '../../../server/src/domain/values/money';
@@ -43,18 +44,32 @@ export function InvoicePaper({ company, invoice }: Props) {
         <PaperSums rows={sums(invoice)} total={invoice.totalAmount} remark={invoice.remark} />
         <div className="foot">
           <div>
-            <h3>Terms</h3>
-            <ol>
-              <li>Pay within ten days.</li>
-              <li>Interest of 21% per annum if not paid within 5 days.</li>
-            </ol>
+            <Terms company={company} />
             <h3>Bank details</h3>
             <PaperFacts facts={bankFacts(company)} />
           </div>
           <Signature company={company} />
         </div>
+        {linesOf(company.invoiceFooter).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </section>
     </article>
+  );
+}
+
+function Terms({ company: { invoiceTerms, jurisdiction } }: { company: InvoiceCompanyFragment }) {
+  const terms = [...linesOf(invoiceTerms), ...(jurisdiction ? [`Subject to ${jurisdiction} jurisdiction.`] : [])];
+  if (terms.length === 0) return null;
+  return (
+    <>
+      <h3>Terms</h3>
+      <ol>
+        {terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -65,7 +80,7 @@ function particulars(company: InvoiceCompanyFragment, invoice: InvoicePaperFragm
     ['Invoice Date', formatDate(invoiceDate)],
     ['Invoice Month', formatMonth(invoiceMonth)],
     ['Consignments', totalConsignments.toLocaleString('en-IN')],
-    ['SAC/HSN', company.sacCode],
+    ['SAC/HSN', company.sac],
     ['Place of Supply', placeOfSupplyText(invoice.placeOfSupply)],
     ...(paymentDate ? [['Paid On', formatDate(paymentDate)] satisfies Fact] : []),
   ];

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { InvoicePrintDocument } from '../graphql.generated';
 import { paths } from '../paths';
-import { printCompany as company } from '../testing/printCompany';
+import { companyOfAnyDay } from '../testing/printCompany';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import InvoicePrint from './InvoicePrint';
 
@@ -67,7 +67,7 @@ function open(result: MockLink.MockedResponse['result']) {
       <Route path={paths.invoicePrint(':uniqueId')} element={<InvoicePrint />} />
     </Routes>,
     {
-      mocks: [{ request: { query: InvoicePrintDocument, variables: { uniqueId: 'i1' } }, result }],
+      mocks: [companyOfAnyDay(), { request: { query: InvoicePrintDocument, variables: { uniqueId: 'i1' } }, result }],
       at: paths.invoicePrint('i1'),
     },
   );
@@ -102,7 +102,7 @@ test('a counter bill of many bookings prints a line for each service', async () 
     totalConsignments: 3000,
     consignments,
   };
-  open({ data: { company, invoice: counter } });
+  open({ data: { invoice: counter } });
   const services = within(await screen.findByRole('table', { name: 'Services' }));
   expect(services.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'Courier service of 02-Nov-2026BookingsWeight (Kg)Amount with tax (₹)',
@@ -113,7 +113,7 @@ test('a counter bill of many bookings prints a line for each service', async () 
 });
 
 test('an invoice prints seven columns, its tax, its words, terms and bank', async () => {
-  open({ data: { company, invoice } });
+  open({ data: { invoice } });
   const lines = within(await screen.findByRole('table', { name: 'Consignments' }));
   expect(lines.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
     'SR#',
@@ -147,7 +147,7 @@ test('an invoice prints seven columns, its tax, its words, terms and bank', asyn
 const changed = { ...invoice.customer, company: 'Kaveri Foods', address: '1 New Road', gst: null };
 
 test('an approved invoice names its buyer as it was approved', async () => {
-  open({ data: { company, invoice: { ...invoice, customer: changed } } });
+  open({ data: { invoice: { ...invoice, customer: changed } } });
   for (const text of ['Cauvery Spices', '90 Chickpet', 'GSTIN 29ABACS0877M1ZS'])
     expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByText('Kaveri Foods')).toBeNull();
@@ -155,7 +155,7 @@ test('an approved invoice names its buyer as it was approved', async () => {
 
 test('a draft names the customer as it is', async () => {
   open({
-    data: { company, invoice: { ...invoice, customer: changed, invoiceNumber: null, invoiceStatus: 'Generated' } },
+    data: { invoice: { ...invoice, customer: changed, invoiceNumber: null, invoiceStatus: 'Generated' } },
   });
   for (const text of ['Kaveri Foods', '1 New Road', 'GSTIN: not registered'])
     expect(await screen.findByText(text)).toBeVisible();
@@ -164,7 +164,6 @@ test('a draft names the customer as it is', async () => {
 test('past nine digits the words overflow; what is not approved says so', async () => {
   open({
     data: {
-      company,
       invoice: {
         ...invoice,
         invoiceType: 'Manual',

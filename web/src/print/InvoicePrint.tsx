@@ -5,17 +5,19 @@ import './paper.css';
 import './invoicePaper.css';
 import { PaperNote } from './PaperNote';
 import { useAutoPrint } from './useAutoPrint';
+import { useCompanyOn } from './useCompanyOn';
 
 export default function InvoicePrint() {
   const { uniqueId = '' } = useParams();
   // Not cached: there may be thousands of consignments, used only here.
   const { data, error } = useInvoicePrintQuery({ variables: { uniqueId }, fetchPolicy: 'no-cache' });
-  useAutoPrint(data !== undefined);
+  const { company, error: failed } = useCompanyOn(data?.invoice.invoiceDate);
+  useAutoPrint(company !== undefined);
 
-  if (error || !data) return <PaperNote error={error} noun="invoice" />;
+  if (error || failed || !data || !company) return <PaperNote error={error ?? failed} noun="invoice" />;
   return (
     <main>
-      <InvoicePaper company={data.company} invoice={data.invoice} />
+      <InvoicePaper company={company} invoice={data.invoice} />
     </main>
   );
 }

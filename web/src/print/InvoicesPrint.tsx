@@ -7,8 +7,12 @@ import { SeveralPapers } from './SeveralPapers';
 /** Several invoices in one document, each from a new page. */
 export default function InvoicesPrint() {
   return (
-    <SeveralPapers<InvoicePrintQuery> query={InvoicePrintDocument} noun="invoices">
-      {({ company, invoice }) => <InvoicePaper key={invoice.uniqueId} company={company} invoice={invoice} />}
+    <SeveralPapers<InvoicePrintQuery>
+      query={InvoicePrintDocument}
+      noun="invoices"
+      dayOf={({ invoice }) => invoice.invoiceDate}
+    >
+      {({ invoice }, company) => <InvoicePaper key={invoice.uniqueId} company={company} invoice={invoice} />}
     </SeveralPapers>
   );
 }

@@ -16,7 +16,6 @@ export interface PacketLabel {
 }
 
 export interface LabelPaperProps {
-  company: string;
   size: LabelSize;
   dpi: PrinterDpi;
   /** As many as stand on one page, or fewer. */
@@ -24,7 +23,7 @@ export interface LabelPaperProps {
 }
 
 /** One page. Its codes are one drawing that begins at the corner of the page, so that the browser moves no bar off its dots. */
-export function LabelPaper({ company, size, dpi, packets }: LabelPaperProps) {
+export function LabelPaper({ size, dpi, packets }: LabelPaperProps) {
   const { widthMm, heightMm, columns, rows } = labelSheets[size];
   const drawn = useMemo(() => packets.map((packet) => drawnLabel(packet, size, dpi)), [packets, size, dpi]);
   const place = (at: number) => ({ x: (at % columns) * widthMm, y: Math.floor(at / columns) * heightMm });
@@ -37,7 +36,7 @@ export function LabelPaper({ company, size, dpi, packets }: LabelPaperProps) {
     >
       {drawn.map(({ code, label, piece, layout }, at) => (
         <article key={code} className="label" style={boxStyle({ ...place(at), width: widthMm, height: heightMm })}>
-          <LabelTexts company={company} label={label} code={code} piece={piece} layout={layout} />
+          <LabelTexts label={label} code={code} piece={piece} layout={layout} />
         </article>
       ))}
       <svg
@@ -65,15 +64,14 @@ function drawnLabel({ label, piece }: PacketLabel, size: LabelSize, dpi: Printer
 }
 
 interface LabelTextsProps {
-  company: string;
   label: LabelFragment;
   code: string;
   piece: number;
   layout: LabelLayout;
 }
 
-function LabelTexts({ company, label, code, piece, layout }: LabelTextsProps) {
-  const { destination, pinCode, packet } = label;
+function LabelTexts({ label, code, piece, layout }: LabelTextsProps) {
+  const { company, destination, pinCode, packet } = label;
   return (
     <>
       <div className="label-text" style={boxStyle(layout.text)}>

@@ -17,6 +17,7 @@ const label: LabelFragment = {
   receiver: 'Meera Traders',
   origin: 'Mumbai',
   sender: 'Konkan Pharma',
+  company: 'Waybill',
   vendor: 'Waybill Cargo',
   bookingDate: '2026-11-17',
   serviceType: 'Surface',
@@ -26,7 +27,7 @@ const label: LabelFragment = {
 } as LabelFragment;
 
 const answer = (labels: LabelFragment[], size: string) => ({
-  data: { company: { __typename: 'Company', name: 'Waybill' }, labels: { __typename: 'LabelSet', size, labels } },
+  data: { labels: { __typename: 'LabelSet', size, labels } },
 });
 
 function open(at: string, ids: string[], size: string | null, result: object) {

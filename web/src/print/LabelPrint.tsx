@@ -26,7 +26,7 @@ export default function LabelPrint() {
       <style>{`@page { size: ${widthMm * columns}mm ${heightMm * rows}mm; margin: 0 }`}</style>
       <h1 className="visually-hidden">Labels</h1>
       {pagesOf(labels, columns * rows).map((packets, at) => (
-        <LabelPaper key={at} company={data.company.name} size={size} dpi={labelDpi()} packets={packets} />
+        <LabelPaper key={at} size={size} dpi={labelDpi()} packets={packets} />
       ))}
     </main>
   );

@@ -6,14 +6,17 @@ import { PaperNote } from './PaperNote';
 import './paper.css';
 import './manifest.css';
 import { useAutoPrint } from './useAutoPrint';
+import { useCompanyOn } from './useCompanyOn';
 
 export default function ManifestPrint() {
   const { uniqueId = '' } = useParams();
   const { data, error } = useManifestPrintQuery({ variables: { uniqueId } });
-  useAutoPrint(data !== undefined);
+  const { company, error: failed } = useCompanyOn(data?.manifest.date);
+  useAutoPrint(company !== undefined);
 
-  if (error || !data) return <PaperNote error={error} noun="manifest" failure="The manifest could not be loaded" />;
-  const { company, manifest } = data;
+  if (error || failed || !data || !company)
+    return <PaperNote error={error ?? failed} noun="manifest" failure="The manifest could not be loaded" />;
+  const { manifest } = data;
   return (
     <main className="paper manifest">
       <h1 className="visually-hidden">Manifest {manifest.manifestId}</h1>

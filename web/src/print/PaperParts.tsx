@@ -10,6 +10,7 @@ import type {
   InvoiceCompanyFragment,
   InvoicePaperFragment,
 } from '../graphql.generated';
+import { imageAddress } from '../session';
 import { showInstant, showMoney } from '../ui/app/format';
 import { CompanyBlock } from './CompanyBlock';
 import { QrImage } from '../ui/panel/QrImage';
@@ -129,6 +130,7 @@ export function Signature({ company }: { company: InvoiceCompanyFragment }) {
   return (
     <div className="signature">
       <b>For {company.legalName}</b>
+      {company.signature && <img src={imageAddress(company.signature)} alt="" />}
       <span>Authorised signatory</span>
     </div>
   );

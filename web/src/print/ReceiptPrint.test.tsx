@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { ReceiptPrintDocument } from '../graphql.generated';
 import { paths } from '../paths';
-import { printCompany as company } from '../testing/printCompany';
+import { companyOfAnyDay } from '../testing/printCompany';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import ReceiptPrint from './ReceiptPrint';
 
@@ -59,7 +59,7 @@ const open = (result: MockLink.MockedResponse['result']) =>
       <Route path={paths.receiptPrint(':uniqueId')} element={<ReceiptPrint />} />
     </Routes>,
     {
-      mocks: [{ request: { query: ReceiptPrintDocument, variables: { uniqueId: 'p1' } }, result }],
+      mocks: [companyOfAnyDay(), { request: { query: ReceiptPrintDocument, variables: { uniqueId: 'p1' } }, result }],
       at: paths.receiptPrint('p1'),
     },
   );
@@ -79,7 +79,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('a receipt says what was received, what it pays and what is left', async () => {
-  open({ data: { company, customerPayment: payment } });
+  open({ data: { customerPayment: payment } });
   await screen.findByRole('table', { name: 'Documents' });
   expect(rowsOf('Documents')).toEqual([
     ['#', 'Document', 'Date', 'Total (₹)', 'Received (₹)', 'TDS (₹)'],
@@ -115,7 +115,7 @@ test('an advance lists no documents, and a certificate is named', async () => {
     certificateNo: 'TDS-77',
     chequeDate: null,
   };
-  open({ data: { company, customerPayment: { ...payment, ...advance } } });
+  open({ data: { customerPayment: { ...payment, ...advance } } });
   await screen.findByRole('table', { name: 'Total' });
   expect(rowsOf('Total')).toEqual([
     ['Held on your account', '₹ 12,000.00'],
@@ -128,7 +128,7 @@ test('an advance lists no documents, and a certificate is named', async () => {
 
 test('a reversed one is no longer valid and lists nothing', async () => {
   const reversal = { reversedOn: '2026-11-14', reversalReason: 'Funds insufficient', allocatedCash: 0 };
-  open({ data: { company, customerPayment: { ...payment, ...reversal } } });
+  open({ data: { customerPayment: { ...payment, ...reversal } } });
   expect(await screen.findByText('Reversed on 14-Nov-2026')).toBeVisible();
   expect(screen.getByText('Funds insufficient. This receipt is no longer valid.')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();

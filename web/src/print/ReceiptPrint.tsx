@@ -5,16 +5,18 @@ import { PaperNote } from './PaperNote';
 import './paper.css';
 import { ReceiptPaper } from './ReceiptPaper';
 import { useAutoPrint } from './useAutoPrint';
+import { useCompanyOn } from './useCompanyOn';
 
 export default function ReceiptPrint() {
   const { uniqueId = '' } = useParams();
   const { data, error } = useReceiptPrintQuery({ variables: { uniqueId }, fetchPolicy: 'no-cache' });
-  useAutoPrint(data !== undefined);
+  const { company, error: failed } = useCompanyOn(data?.customerPayment.receivedOn);
+  useAutoPrint(company !== undefined);
 
-  if (error || !data) return <PaperNote error={error} noun="receipt" />;
+  if (error || failed || !data || !company) return <PaperNote error={error ?? failed} noun="receipt" />;
   return (
     <main>
-      <ReceiptPaper company={data.company} payment={data.customerPayment} />
+      <ReceiptPaper company={company} payment={data.customerPayment} />
     </main>
   );
 }

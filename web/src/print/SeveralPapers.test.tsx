@@ -3,18 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { CargoPrintDocument } from '../graphql.generated';
 import { paths } from '../paths';
+import { companyOfAnyDay } from '../testing/printCompany';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import CargoPrint from './CargoPrint';
 
-const company = {
-  __typename: 'Company',
-  legalName: 'Waybill Couriers',
-  address: ['18 Ballard Estate', 'Mumbai 400001'],
-  phone: '+91 22 4000 1818',
-  email: 'care@waybill.test',
-  website: 'www.waybill.test',
-  gstin: '27AAPFU0939F1ZV',
-};
 const party = (name: string) => ({
   __typename: 'Customer',
   uniqueId: name,
@@ -49,7 +41,7 @@ const answer = (uniqueId: string, result: MockLink.MockedResponse['result']) => 
   result,
 });
 const found = (uniqueId: string, given: object = {}) =>
-  answer(uniqueId, { data: { company, cargoConsignment: cargo(uniqueId, given) } });
+  answer(uniqueId, { data: { cargoConsignment: cargo(uniqueId, given) } });
 
 const printed = jest.fn();
 beforeEach(() => {
@@ -65,7 +57,7 @@ const open = (ids: number[], mocks: MockLink.MockedResponse[]) =>
     <Routes>
       <Route path={paths.cargoPrint()} element={<CargoPrint />} />
     </Routes>,
-    { mocks, at: paths.cargoPrint(ids) },
+    { mocks: [companyOfAnyDay(), ...mocks], at: paths.cargoPrint(ids) },
   );
 
 test('the papers of all records are one document, in their order, printed once', async () => {

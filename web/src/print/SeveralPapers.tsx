@@ -1,7 +1,8 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { CompanyOnDocument, type CompanyOnQuery, type InvoiceCompanyFragment } from '../graphql.generated';
 import { failureOfCaught } from '../ui/app/failureOfCaught';
 import { useAutoPrint } from './useAutoPrint';
 
@@ -10,7 +11,14 @@ interface Props<Data> {
   query: DocumentNode;
   /** The records, in the plural. */
   noun: string;
-  children: (data: Data) => ReactNode;
+  /** The day of a record: its paper names the company of then. */
+  dayOf: (data: Data) => string;
+  children: (data: Data, company: InvoiceCompanyFragment) => ReactNode;
+}
+
+interface Loaded<Data> {
+  record: Data;
+  company: InvoiceCompanyFragment;
 }
 
 /** Most records of one document. */
@@ -18,18 +26,23 @@ const maxPrinted = 500;
 const atOnce = 5;
 
 /** The papers of the records in `?ids=`, one after the other in that order, in one document. */
-export function SeveralPapers<Data>({ query, noun, children }: Props<Data>) {
+export function SeveralPapers<Data>({ query, noun, dayOf, children }: Props<Data>) {
   const client = useApolloClient();
   const [params] = useSearchParams();
   const ids = params.get('ids') ?? '';
-  const [loaded, setLoaded] = useState<readonly Data[] | null>(null);
+  const [loaded, setLoaded] = useState<readonly Loaded<Data>[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [count, setCount] = useState(0);
+
+  const days = useRef(dayOf);
 
   useEffect(() => {
     const left = new AbortController();
     const wanted = ids.split(',').filter(Boolean).slice(0, maxPrinted);
-    const load = (uniqueId: string) => read<Data>(client, query, uniqueId);
+    const load = async (uniqueId: string): Promise<Loaded<Data>> => {
+      const record = await read<Data>(client, query, uniqueId);
+      return { record, company: await companyOn(client, days.current(record)) };
+    };
     loadAll(wanted, load, left.signal, setCount).then(setLoaded, (caught: unknown) => {
       if (!left.signal.aborted) setFailure(failureOfCaught(caught).messages[0] ?? '');
     });
@@ -49,13 +62,19 @@ export function SeveralPapers<Data>({ query, noun, children }: Props<Data>) {
         {`Loading the ${noun}: ${count}`}
       </p>
     );
-  return <main className="several-papers">{loaded.map(children)}</main>;
+  return <main className="several-papers">{loaded.map(({ record, company }) => children(record, company))}</main>;
 }
 
 async function read<Data>(client: ApolloClient, query: DocumentNode, uniqueId: string): Promise<Data> {
   const { data } = await client.query<Data>({ query, variables: { uniqueId }, fetchPolicy: 'no-cache' });
   if (!data) throw new Error('There was no answer');
   return data;
+}
+
+async function companyOn(client: ApolloClient, on: string): Promise<InvoiceCompanyFragment> {
+  const { data } = await client.query<CompanyOnQuery>({ query: CompanyOnDocument, variables: { on } });
+  if (!data) throw new Error('There was no answer');
+  return data.companyProfile;
 }
 
 async function loadAll<Data>(

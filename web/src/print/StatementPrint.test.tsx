@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { StatementAgeingDocument, StatementPrintDocument } from '../graphql.generated';
 import { paths } from '../paths';
-import { printCompany as company } from '../testing/printCompany';
+import { companyOfAnyDay } from '../testing/printCompany';
 import { ageingSums } from '../testing/ageingSums';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import StatementPrint from './StatementPrint';
@@ -48,7 +48,11 @@ function open(result: MockLink.MockedResponse['result'], mocks: MockLink.MockedR
       <Route path={paths.statementPrint(':uniqueId')} element={<StatementPrint />} />
     </Routes>,
     {
-      mocks: [{ request: { query: StatementPrintDocument, variables: { input } }, result }, ...mocks],
+      mocks: [
+        companyOfAnyDay(),
+        { request: { query: StatementPrintDocument, variables: { input } }, result },
+        ...mocks,
+      ],
       at: paths.statementPrint('k1', days),
     },
   );
@@ -65,7 +69,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('case 6: a statement prints its movements, what is to be paid in words, and for how long it is due', async () => {
-  open({ data: { company, customerLedger: ledger } });
+  open({ data: { customerLedger: ledger } });
   const movements = within(await screen.findByRole('table', { name: 'Movements' }));
   const shown = movements.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
   expect(shown).toEqual([
@@ -115,7 +119,7 @@ test('VPP money that is owed to the customer is a section of its own', async () 
       money('2026-11-12', 'VppRemitted', 'VPR/26-27/1', 0, 1000, 250),
     ],
   };
-  open({ data: { company, customerLedger: { ...ledger, vpp } } });
+  open({ data: { customerLedger: { ...ledger, vpp } } });
   const section = within(await screen.findByRole('table', { name: 'VPP money collected for you' }));
   const shown = section.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
   expect(shown).toEqual([
@@ -131,7 +135,7 @@ test('VPP money that is owed to the customer is a section of its own', async () 
 
 test('an advance is not asked to be paid', async () => {
   const lines = [line('2026-11-30', 'Payment', 'RCT/26-27/1', -3200, -3200)];
-  open({ data: { company, customerLedger: { ...ledger, openingBalance: 0, lines, closingBalance: -3200 } } });
+  open({ data: { customerLedger: { ...ledger, openingBalance: 0, lines, closingBalance: -3200 } } });
   expect(await screen.findByRole('row', { name: 'Advance ₹ 3,200.00' })).toBeVisible();
   expect(screen.queryByText('To be paid')).toBeNull();
   expect(screen.queryByText('Amount in words')).toBeNull();

@@ -5,6 +5,7 @@ import './invoicePaper.css';
 import { StatementPaper } from './StatementPaper';
 import { PaperNote } from './PaperNote';
 import { useAutoPrint } from './useAutoPrint';
+import { useCompanyOn } from './useCompanyOn';
 
 export default function StatementPrint() {
   const { uniqueId = '' } = useParams();
@@ -14,6 +15,7 @@ export default function StatementPrint() {
     variables: { input: { uniqueId, from, to } },
     fetchPolicy: 'no-cache',
   });
+  const { company, error: failed } = useCompanyOn(data?.customerLedger.to);
   // Its day is known once the statement is there, which may be without one in the address.
   const asOf = data?.customerLedger.to;
   const ageing = useStatementAgeingQuery({
@@ -21,13 +23,13 @@ export default function StatementPrint() {
     skip: !asOf,
     fetchPolicy: 'no-cache',
   });
-  const failure = error ?? ageing.error;
-  useAutoPrint(data !== undefined && ageing.data !== undefined);
+  const failure = error ?? failed ?? ageing.error;
+  useAutoPrint(company !== undefined && ageing.data !== undefined);
 
-  if (failure || !data || !ageing.data) return <PaperNote error={failure} noun="statement" />;
+  if (failure || !data || !company || !ageing.data) return <PaperNote error={failure} noun="statement" />;
   return (
     <main>
-      <StatementPaper company={data.company} ledger={data.customerLedger} ageing={ageing.data.ageing.total} />
+      <StatementPaper company={company} ledger={data.customerLedger} ageing={ageing.data.ageing.total} />
     </main>
   );
 }

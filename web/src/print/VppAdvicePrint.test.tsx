@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { VppAdviceInvoicesDocument, VppAdvicePrintDocument } from '../graphql.generated';
 import { paths } from '../paths';
-import { printCompany as company } from '../testing/printCompany';
+import { companyOfAnyDay } from '../testing/printCompany';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import VppAdvicePrint from './VppAdvicePrint';
 
@@ -69,7 +69,11 @@ function open(result: MockLink.MockedResponse['result'], ...mocks: MockLink.Mock
       <Route path={paths.vppAdvicePrint(':uniqueId')} element={<VppAdvicePrint />} />
     </Routes>,
     {
-      mocks: [{ request: { query: VppAdvicePrintDocument, variables: { uniqueId: 'v1' } }, result }, ...mocks],
+      mocks: [
+        companyOfAnyDay(),
+        { request: { query: VppAdvicePrintDocument, variables: { uniqueId: 'v1' } }, result },
+        ...mocks,
+      ],
       at: paths.vppAdvicePrint('v1'),
     },
   );
@@ -86,7 +90,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('an advice lists what was collected for each consignment, and how it is remitted', async () => {
-  open({ data: { company, vppRemittance: remittance } }, invoices);
+  open({ data: { vppRemittance: remittance } }, invoices);
   const lines = within(await screen.findByRole('table', { name: 'Consignments' }));
   expect(lines.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
     ['#', 'AWB No', 'Booked', 'Receiver', 'Delivered', 'Commission (₹)', 'Remitted (₹)'],
@@ -114,7 +118,7 @@ test('an advice lists what was collected for each consignment, and how it is rem
 });
 
 test('one that is paid out whole asks for no invoices', async () => {
-  open({ data: { company, vppRemittance: { ...remittance, setOff: 0, paidOut: 1750.5, paymentId: null } } });
+  open({ data: { vppRemittance: { ...remittance, setOff: 0, paidOut: 1750.5, paymentId: null } } });
   const sums = within(await screen.findByRole('table', { name: 'Total' }));
   expect(sums.getAllByRole('row').map((row) => row.textContent)).toEqual(['Paid to you₹ 1,750.50', 'Total₹ 1,750.50']);
   expect(screen.queryByText('Set off against')).toBeNull();
@@ -123,7 +127,7 @@ test('one that is paid out whole asks for no invoices', async () => {
 
 test('a reversed one says so and lists nothing', async () => {
   const reversal = { reversedOn: '2026-11-13', reversalReason: 'Account number was wrong', collections: [] };
-  open({ data: { company, vppRemittance: { ...remittance, ...reversal } } }, invoices);
+  open({ data: { vppRemittance: { ...remittance, ...reversal } } }, invoices);
   expect(await screen.findByText('Reversed on 13-Nov-2026')).toBeVisible();
   expect(screen.getByText(/^Account number was wrong\. /)).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();

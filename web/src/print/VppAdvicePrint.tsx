@@ -4,11 +4,13 @@ import './invoicePaper.css';
 import { PaperNote } from './PaperNote';
 import './paper.css';
 import { useAutoPrint } from './useAutoPrint';
+import { useCompanyOn } from './useCompanyOn';
 import { VppAdvicePaper } from './VppAdvicePaper';
 
 export default function VppAdvicePrint() {
   const { uniqueId = '' } = useParams();
   const { data, error } = useVppAdvicePrintQuery({ variables: { uniqueId }, fetchPolicy: 'no-cache' });
+  const { company, error: failed } = useCompanyOn(data?.vppRemittance.remittedOn);
   // What was set off is a payment of its own; that says for which invoices.
   const payment = data?.vppRemittance.paymentId ?? null;
   const setOff = useVppAdviceInvoicesQuery({
@@ -17,14 +19,14 @@ export default function VppAdvicePrint() {
     fetchPolicy: 'no-cache',
   });
   const isComplete = data !== undefined && (payment === null || setOff.data !== undefined);
-  const failure = error ?? setOff.error;
-  useAutoPrint(isComplete && !failure);
+  const failure = error ?? failed ?? setOff.error;
+  useAutoPrint(isComplete && company !== undefined && !failure);
 
-  if (failure || !data || !isComplete) return <PaperNote error={failure} noun="remittance" />;
+  if (failure || !data || !company || !isComplete) return <PaperNote error={failure} noun="remittance" />;
   return (
     <main>
       <VppAdvicePaper
-        company={data.company}
+        company={company}
         remittance={data.vppRemittance}
         invoices={setOff.data?.customerPayment.allocations ?? []}
       />

@@ -6,6 +6,7 @@ export const testCompanySettings: CompanySettings = {
   timezone: 'Asia/Kolkata',
   invoiceReading: 'A',
   homeCityId: 64,
+  logo: null,
 };
 
 export const givenCompanySettings = (changes: Partial<CompanySettings> = {}): void =>

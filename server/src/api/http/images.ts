@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callOf, type RequestContext } from '../../core/operation/context';
 import { placeholderPortrait } from '../../modules/system/images/portrait';
 import { image } from '../../modules/system/images/profileImage.service';
+import { companyImage } from '../../modules/system/images/companyImage.service';
 import { fail } from '../rest/mount';
 
 const base = '/dynamic/images';
 
 /**
- * Serves images by name to signed-in users; a placeholder if the image is missing or there is no session. Names are
- * looked up in the database and never used as file paths.
+ * Serves images by name to signed-in users; a placeholder if the image is missing or there is no session. Logos and
+ * signatures of the company are for everyone. Names are looked up in the database and never used as file paths.
  */
 export function mountImages(
   http: FastifyInstance,
@@ -29,11 +30,23 @@ export function mountImages(
       return fail(error, request, reply);
     }
   };
+  const serveOfCompany = async (request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> => {
+    try {
+      const found = await companyImage({ name }, callOf(contextOf(request, reply), {}));
+      if (!found) return nothing(reply);
+      reply.headers({ etag: `"${name}"`, 'cache-control': 'public, max-age=31536000, immutable' });
+      if (request.headers['if-none-match'] === `"${name}"`) return reply.code(304).send();
+      return reply.type(name.endsWith('.png') ? 'image/png' : 'image/jpeg').send(found.content);
+    } catch (error) {
+      return fail(error, request, reply);
+    }
+  };
   const nothing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found');
   const options = { config: { kind: 'data' } } as const;
   http.get(`${base}/profile`, options, (request, reply) => serve(request, reply, null));
   http.get<{ Params: { image: string } }>(`${base}/:image`, options, (request, reply) => {
     const { image: name } = request.params;
+    if (/^[\w-]{36}\.(png|jpg)$/.test(name)) return serveOfCompany(request, reply, name);
     return /^[\w.-]{1,100}$/.test(name) && !name.includes('..') ? serve(request, reply, name) : nothing(reply);
   });
   http.get('/dynamic/*', options, (_, reply) => nothing(reply));

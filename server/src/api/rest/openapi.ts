@@ -15,7 +15,9 @@ import {
 } from 'graphql';
 import { dirname } from 'node:path';
 import type { App } from '../../core/module/app.types';
-import { company } from '../../company';
+import { backgroundReader } from '../../core/observation/backgroundReader';
+import { escaped } from '../../gateways/mailer/emailContent';
+import { profileOn } from '../../modules/parties/company/companyProfiles';
 import { requiredPermissions } from '../../domain/policy/allPermissions';
 import type { Selection } from '../../core/record/selection';
 import { restTable } from '../../registry';
@@ -42,7 +44,7 @@ const scalarSchemas: Readonly<Record<string, Json>> = {
   RecordRef: { oneOf: [{ type: 'integer' }, { type: 'string' }], description: 'The id or the uniqueId of a record.' },
 };
 
-export function openApi(app: App, table: readonly Route[]): Json {
+export function openApi(app: App, table: readonly Route[], companyName: string): Json {
   const paths: Record<string, Json> = {};
   for (const route of table) {
     const path = `/${route.path.replace(/:(\w+)/g, '{$1}')}`;
@@ -51,7 +53,7 @@ export function openApi(app: App, table: readonly Route[]): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: `${company.name} REST API`,
+      title: `${companyName} REST API`,
       version: '1.0',
       description:
         'Every answer is { resultObject, hasErrors, errors }; lists also have rowCount. Sign in with account/authenticate ' +
@@ -197,10 +199,14 @@ function typeSchema(type: GraphQLInputType | GraphQLOutputType, fields: Selectio
 
 /** `/api/1.0/openapi.json`, and Swagger UI at `/api/docs`, served from this origin. */
 export async function mountDocs(http: FastifyInstance, app: App): Promise<void> {
-  const document = JSON.stringify(openApi(app, restTable));
-  http.get(`${basePath}/openapi.json`, { config: { kind: 'rest' } }, async (_, reply) =>
-    reply.type('application/json; charset=utf-8').send(document),
-  );
+  let document = { companyName: '', text: '' };
+  const companyName = async () => (await profileOn(backgroundReader(app), app.clock.today()))?.tradeName ?? 'Waybill';
+  http.get(`${basePath}/openapi.json`, { config: { kind: 'rest' } }, async (_, reply) => {
+    const name = await companyName();
+    if (document.companyName !== name)
+      document = { companyName: name, text: JSON.stringify(openApi(app, restTable, name)) };
+    return reply.type('application/json; charset=utf-8').send(document.text);
+  });
   const docs = { config: { kind: 'docs' } } as const;
   await serveFiles(http, 'docs', {
     root: dirname(require.resolve('swagger-ui-dist/package.json')),
@@ -213,7 +219,7 @@ export async function mountDocs(http: FastifyInstance, app: App): Promise<void> 
     reply
       .type('text/html; charset=utf-8')
       .send(
-        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>REST API | ${company.titleSuffix}</title>` +
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>REST API | ${escaped(await companyName())}</title>` +
           '<link rel="stylesheet" href="/api/docs/ui/swagger-ui.css"></head><body><div id="docs"></div>' +
           '<script src="/api/docs/ui/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>',
       ),

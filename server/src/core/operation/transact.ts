@@ -84,6 +84,7 @@ async function attempt<Output>(transaction: Transaction<Output>): Promise<Output
   transaction.phase.inDoubt = false;
   const keyId = open.first[0]?.insertId;
   const db = new Writer(open, call.deadline, userId, user?.ownerId ?? userId, () => clock.now(), database.model);
+  db.lists = user && call.app.references.at(user.referenceVersion);
   try {
     const work = () =>
       transaction

@@ -31,6 +31,8 @@ interface Described<Row extends RecordEntity> {
    * secrets.
    */
   cachedColumns?: readonly (keyof Row & string)[];
+  /** There are few: `Reader.all` caches all live ones together, with all columns. */
+  cachedWhole?: boolean;
   /** Asked before every write of such a record, whichever command writes it; throws to refuse it. */
   refuseWrite?: WriteGuard<Row>;
   /** Asked at the end of every transaction that wrote such a record, of all these writes together; throws to refuse it. */
@@ -55,6 +57,7 @@ export interface RecordDescription {
   readonly visible: 'all' | ((viewer: Viewer, row: RecordEntity) => boolean | Promise<boolean>);
   readonly nameColumns: readonly string[];
   readonly cachedColumns?: readonly string[];
+  readonly cachedWhole?: boolean;
   readonly refuseWrite?: WriteGuard;
   readonly refuseAtEnd?: EndGuard;
   readonly relations?: Relations<RecordEntity>;

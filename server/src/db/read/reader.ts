@@ -1,5 +1,6 @@
 import {
   In,
+  IsNull,
   type EntityManager,
   type EntityTarget,
   type FindOptionsWhere,
@@ -10,6 +11,7 @@ import { badInput, notFound, tookTooLong } from '../../domain/rules/errors';
 import { idOfRef, splitRefs, RecordEntity } from '../schema/record';
 import type { Database } from '../database.types';
 import type { ReferenceColumn } from '../schema/columns';
+import type { RecordKind, RecordKinds } from '../schema/recordKinds';
 import { chosenColumns, selectList, withTypes, decodeRows, type Decoded, type Shape } from './rawRows';
 import type { CachedKind, CachedRecords } from './referenceCache';
 import type { Statement } from './statement';
@@ -38,12 +40,20 @@ interface ShortQuery extends Statement {
 /** Read access, for queries and commands. */
 export class Reader {
   private short: ShortQuery[] = [];
+  /** Of kinds that are cached whole; null: of none. A transaction reads them too. */
+  lists: CachedRecords | null;
 
   constructor(
     protected readonly manager: EntityManager,
     private readonly deadline: AbortSignal,
     private readonly outside?: OutsideTransaction,
-  ) {}
+  ) {
+    this.lists = outside?.references ?? null;
+  }
+
+  protected get fillsLists(): boolean {
+    return true;
+  }
 
   /** Throws if the deadline has passed or the transaction has ended. */
   protected db(): EntityManager {
@@ -122,6 +132,17 @@ export class Reader {
       for (const row of rows) records.set(row.id, Object.freeze(row));
     }
     return records;
+  }
+
+  /** All live records of a kind that its module declares `cachedWhole`, as of the start of the request or later. */
+  async all<Kind extends RecordKind>(kind: Kind): Promise<readonly RecordKinds[Kind][]> {
+    const cached = this.lists?.get(kind);
+    if (cached?.all) return cached.all as readonly RecordKinds[Kind][];
+    const entity = this.recordClass(kind);
+    if (!entity) throw new RangeError(`There is no kind of record ${kind}`);
+    const found = await this.findAll(entity, { deletedOn: IsNull() });
+    if (cached && this.fillsLists) cached.all = found.map((record) => Object.freeze(record));
+    return found as unknown as RecordKinds[Kind][];
   }
 
   /** The cached records of the kind, if they have all these columns. */

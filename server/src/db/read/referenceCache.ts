@@ -9,6 +9,8 @@ import type { DatabaseModel } from '../schema/model';
 export interface CachedKind {
   readonly columns: readonly string[];
   readonly records: Map<number, object>;
+  /** All live records, once somebody has read them (`Reader.all`). */
+  all: readonly object[] | null;
 }
 
 /** By name of the kind. */
@@ -41,7 +43,7 @@ export class ReferenceCache {
 
   private empty(): CachedRecords {
     const kinds = [...this.model.records].flatMap(([kind, { cachedColumns: columns }]) =>
-      columns ? [[kind, { columns, records: new Map<number, object>() }] as const] : [],
+      columns ? [[kind, { columns, records: new Map<number, object>(), all: null }] as const] : [],
     );
     return new Map(kinds);
   }

@@ -12,6 +12,8 @@ export interface RecordModel {
   readonly plural?: string;
   /** Columns cached in memory, for kinds that are often referenced and rarely change (`referenceCache.ts`). */
   readonly cachedColumns?: readonly string[];
+  /** There are few: all live ones are cached together, with all columns. */
+  readonly cachedWhole?: boolean;
 }
 
 export interface DatabaseModel {

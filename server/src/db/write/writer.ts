@@ -41,6 +41,11 @@ export class Writer extends Locker {
     super(open, deadline, clock);
   }
 
+  /** What this transaction has changed is not committed, and not for others. */
+  protected override get fillsLists(): boolean {
+    return !this.changesReferences;
+  }
+
   /** Throws for an unawaited write that arrives after the transaction has ended. */
   protected override db(): EntityManager {
     if (this.isClosed) throw new Error('The transaction is over');
@@ -109,9 +114,10 @@ export class Writer extends Locker {
     ];
   }
 
-  /** New records cannot be cached yet, so only changes count. */
-  private changed(record: RecordEntity): void {
-    if (this.model.records.get(record.constructor.name)?.cachedColumns) this.changesReferences = true;
+  /** A new record is not cached yet, unless its kind is cached whole. */
+  private changed(record: RecordEntity, isNew = false): void {
+    const { cachedColumns, cachedWhole } = this.model.records.get(record.constructor.name) ?? {};
+    if (cachedColumns && (cachedWhole || !isNew)) this.changesReferences = true;
   }
 
   close(): void {
@@ -162,6 +168,7 @@ export class Writer extends Locker {
       const [{ insertId } = noResult] = this.embedded ? await this.run([statementOf(record)]) : results.splice(0, 1);
       number = record.id = insertId;
       this.hold(record.constructor.name, [insertId]);
+      this.changed(record, true);
       await this.logged(this.model.changeLog.creationEntries(record));
     }
     return records as unknown as Records;

@@ -2,6 +2,7 @@
 export * from './accounts';
 export * from './cargo';
 export * from './changes';
+export * from './company';
 export * from './consignments';
 export * from './consistency';
 export * from './creditNotes';

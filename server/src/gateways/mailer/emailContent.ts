@@ -1,7 +1,19 @@
-import { company } from '../../company';
+/** What a mail or a document says of the company. */
+export interface Letterhead {
+  legalName: string;
+  tradeName: string;
+  tagline: string | null;
+  address: readonly string[];
+  phone: string;
+  email: string;
+}
 
 /** A mail ready to send. */
 export interface MailContent {
+  /** The company of today: replies reach it. */
+  from: { name: string; address: string };
+  /** The company as of the date of what the mail is about. */
+  letterhead: Letterhead;
   /** The address without a display name. */
   to: string;
   subject: string;
@@ -25,11 +37,14 @@ export interface EmailContent {
 }
 
 /** Renders the content as plain text and as HTML. */
-export function renderedBodies(content: EmailContent): { textBody: string; htmlBody: string } {
-  return { textBody: plain(content), htmlBody: html(content) };
+export function renderedBodies({ content, letterhead }: Pick<MailContent, 'content' | 'letterhead'>): {
+  textBody: string;
+  htmlBody: string;
+} {
+  return { textBody: plain(content, letterhead), htmlBody: html(content, letterhead) };
 }
 
-function plain({ greeting, paragraphs, button, note }: EmailContent): string {
+function plain({ greeting, paragraphs, button, note }: EmailContent, company: Letterhead): string {
   return (
     [
       greeting,
@@ -47,7 +62,7 @@ const brand = '#0b5cad';
 const font = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 
 /** Uses tables and inline styles, which all mail clients support, and no external resources. */
-function html({ greeting, paragraphs, button, note }: EmailContent): string {
+function html({ greeting, paragraphs, button, note }: EmailContent, company: Letterhead): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
   return `<!doctype html>
 <html lang="en">
@@ -55,8 +70,8 @@ function html({ greeting, paragraphs, button, note }: EmailContent): string {
 <table role="presentation" align="center" width="100%" cellpadding="0" cellspacing="0"
  style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:8px">
 <tr><td style="padding:20px 32px;border-bottom:3px solid ${brand};font-size:20px;font-weight:600">
-${escaped(company.name)}<br>
-<span style="font-size:13px;font-weight:400;color:${quiet}">${escaped(company.tagline)}</span>
+${escaped(company.tradeName)}<br>
+<span style="font-size:13px;font-weight:400;color:${quiet}">${escaped(company.tagline ?? '')}</span>
 </td></tr>
 <tr><td style="padding:28px 32px 12px">
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
@@ -91,4 +106,5 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+/** As a text within HTML. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);

@@ -1,6 +1,6 @@
 /** Mails contain account links: if encryption is configured, none may be sent without it. */
 import { readConfig } from '../../config';
-import { startMailServer, type TestMailServer } from '../../testing/mailServer';
+import { aSender, startMailServer, type TestMailServer } from '../../testing/mailServer';
 import { Mail } from './mail.entity';
 import { mailerOf } from './mailer';
 
@@ -14,6 +14,7 @@ const send = (smtpUrl: string) => {
   const config = { ...readConfig({ JWT_SECRET: 'a secret for the tests, long enough to be one' }), smtpUrl };
   const mail = Object.assign(new Mail(), { messageId: '<1@waybill.test>', createdOn: new Date() });
   return mailerOf(config).send(mail, {
+    ...aSender,
     to: 'a@waybill.test',
     subject: 'Subject',
     content: { greeting: 'Hello', paragraphs: [], button: { label: 'Open', url: 'http://x' }, note: '' },

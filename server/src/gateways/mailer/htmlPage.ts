@@ -1,11 +1,9 @@
 /** Documents attached to mails: pages without scripts or external resources, for screen and print. */
-import { company } from '../../company';
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
+import { escaped, type Letterhead } from './emailContent';
 
 interface Page {
+  letterhead: Letterhead;
   title: string;
   /** Lines below the company's name and address, as text. */
   about: readonly string[];
@@ -15,7 +13,7 @@ interface Page {
   numbersFrom: number;
 }
 
-export function htmlPage({ title, about, head, rows, numbersFrom }: Page): string {
+export function htmlPage({ letterhead, title, about, head, rows, numbersFrom }: Page): string {
   const row = (tag: 'td' | 'th', texts: readonly string[]) =>
     `<tr>${texts.map((text, at) => `<${tag}${at >= numbersFrom ? ' class="n"' : ''}>${escaped(text)}</${tag}>`).join('')}</tr>`;
   return `<!doctype html>
@@ -24,7 +22,7 @@ export function htmlPage({ title, about, head, rows, numbersFrom }: Page): strin
 table{border-collapse:collapse;width:100%}th,td{padding:6px 8px;border-bottom:1px solid #e4e7eb;text-align:left}
 .n{text-align:right;font-variant-numeric:tabular-nums}</style></head>
 <body><h1>${escaped(title)}</h1>
-<p><strong>${escaped(company.legalName)}</strong><br>${escaped(company.address.join(', '))}</p>
+<p><strong>${escaped(letterhead.legalName)}</strong><br>${escaped(letterhead.address.join(', '))}</p>
 <p>${about.map(escaped).join('<br>')}</p>
 <table><thead>${row('th', head)}</thead><tbody>
 ${rows.map((texts) => row('td', texts)).join('\n')}

@@ -2,7 +2,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { company } from '../../company';
 import type { Config } from '../../config';
 import { renderedBodies, type MailContent } from './emailContent';
 import type { Mail } from './mail.entity';
@@ -53,12 +52,15 @@ function fileMailer(folder: string): Mailer {
   };
 }
 
-function message({ messageId, createdOn }: Mail, { to, subject, content, attachments = [] }: MailContent) {
-  const { textBody, htmlBody } = renderedBodies(content);
+function message(
+  { messageId, createdOn }: Mail,
+  { from, to, subject, content, letterhead, attachments = [] }: MailContent,
+) {
+  const { textBody, htmlBody } = renderedBodies({ content, letterhead });
   return {
     messageId,
     date: createdOn,
-    from: { name: company.name, address: company.email },
+    from,
     // As an object, so that the address is not parsed as a list.
     to: { name: '', address: to },
     subject,

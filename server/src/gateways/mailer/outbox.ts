@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { IsNull, Not } from 'typeorm';
-import { company } from '../../company';
 import type { Writer } from '../../db/write/writer';
 import { Mail } from './mail.entity';
 
 export type NewMail = Pick<Mail, 'topic' | 'template' | 'recipient' | 'expiresAt'>;
 
-const domain = company.email.split('@')[1] ?? 'localhost';
+/** A Message-ID is unique by what stands before it; the sender's own domain may change until the mail is sent. */
+const domain = 'outbox.waybill';
 
 /** Adds a mail to the outbox in the caller's transaction, and cancels unsent ones on the same topic. */
 export async function queueMail(db: Writer, mail: NewMail): Promise<void> {

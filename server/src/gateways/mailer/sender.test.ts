@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inTransaction } from '../../db/write/transaction';
 import { anInvitedUser, type MadeUser } from '../../testing/people';
-import { headerOf, startMailServer, type TestMailServer } from '../../testing/mailServer';
+import { aSender, headerOf, startMailServer, type TestMailServer } from '../../testing/mailServer';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { Mail } from './mail.entity';
 import { mailerOf } from './mailer';
@@ -71,7 +71,10 @@ describe('a mail', () => {
     await inTransaction(server.app, (db) =>
       queueMail(db, { topic: 'test', template: 'AccountLink', recipient: to, expiresAt }),
     );
-    const mailComposers = { ...server.app.mailComposers, AccountLink: async () => ({ to, subject: 'Dots', content }) };
+    const mailComposers = {
+      ...server.app.mailComposers,
+      AccountLink: async () => ({ ...aSender, to, subject: 'Dots', content }),
+    };
     expect(await sendDueMails({ ...server.app, mailComposers })).toBe(1);
     const text = ['Hello', '', '.', '', '..dots', '', 'Go:', url, '', '.', ''].join('\r\n');
     expect(mailServer.taken[0]).toContain(text);

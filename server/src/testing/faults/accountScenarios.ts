@@ -4,6 +4,7 @@ import { unused } from '../factories';
 import { lastMailTo } from '../mailbox';
 import { anInvitedUser, aUser, ownPassword, putOf } from '../people';
 import { anUnconfirmedSecondFactor, aUserWithSecondFactor } from '../secondFactors';
+import type { Client, TestServer } from '../testServer';
 import { graphql, rest, type Scenario } from './requests';
 
 const person = () => ({
@@ -18,6 +19,20 @@ async function picture(): Promise<Blob> {
     create: { width: 64, height: 64, channels: 3, background: { r: 200, g: 30, b: unused() % 256 } },
   });
   return new Blob([new Uint8Array(await red.png().toBuffer())], { type: 'image/png' });
+}
+
+async function upload({ origin }: TestServer, { token }: Client, path: string): ReturnType<Scenario> {
+  const file = await picture();
+  return async (headers) => {
+    const body = new FormData();
+    body.append('file', file, 'me.png');
+    const answer = await fetch(`${origin}/api/1.0/${path}`, {
+      method: 'POST',
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      body,
+    });
+    return { status: answer.status, errors: ((await answer.json()) as { errors: string[] }).errors };
+  };
 }
 
 /** Users, sign-ins, sessions, passwords and second factors. */
@@ -63,19 +78,8 @@ export const accountScenarios: Record<string, Scenario> = {
       lastName: 'Menon',
     });
   },
-  uploadProfileImage: async (server) => {
-    const file = await picture();
-    return async (headers) => {
-      const body = new FormData();
-      body.append('file', file, 'me.png');
-      const answer = await fetch(`${server.origin}/api/1.0/users/profile/image`, {
-        method: 'POST',
-        headers: { ...headers, authorization: `Bearer ${server.member.token}` },
-        body,
-      });
-      return { status: answer.status, errors: ((await answer.json()) as { errors: string[] }).errors };
-    };
-  },
+  uploadProfileImage: (server) => upload(server, server.member, 'users/profile/image'),
+  uploadCompanyImage: (server) => upload(server, server.admin, 'companyprofiles/image'),
   createUser: async (server) => rest(server.admin, 'POST', 'users', person()),
   updateUser: async (server) => {
     const user = await anInvitedUser(server);

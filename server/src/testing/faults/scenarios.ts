@@ -1,4 +1,5 @@
 /** For each command a state in which it succeeds, and the request. */
+import { aProfile } from '../company';
 import { addDays } from '../../domain/values/dates';
 import { aCargo, aConsignment, aCustomer, bookingOf, cargoOf, unused } from '../factories';
 import { aMailableInvoice, aGeneratedInvoice, aManualInvoice, billableOf, generationOf, manualBody } from '../invoices';
@@ -50,6 +51,10 @@ const site: Record<string, Scenario> = {
       validFrom: addDays(server.app.clock.today(), unused()),
       value: '12',
     }),
+  saveCompanyProfile: async (server) => {
+    const { validFrom, ...profile } = aProfile(addDays(server.app.clock.today(), unused()));
+    return rest(server.admin, 'PUT', `companyprofiles/${validFrom}`, profile);
+  },
   countVisit: async (server) => rest(server.nobody, 'POST', 'counter', { page: '/about' }),
 };
 

@@ -4,6 +4,7 @@ import { NotificationBanner } from '../../features/notifications/NotificationBan
 import { paths } from '../../paths';
 import { useProfile } from '../../session';
 import { useShortcut } from '../../ui/keys/shortcuts';
+import { Brand } from '../Brand';
 import type { RouteRow } from '../routes';
 import { menuEntries } from './access';
 import { Find } from './find/Find';
@@ -41,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
           ☰
         </button>
         <Link className="brand" to={paths.dashboard()}>
-          Waybill
+          <Brand />
         </Link>
         <nav className="wide-menu" aria-label="Main">
           {alone.map((row) => (

@@ -1,3 +1,4 @@
+import { companySettings } from '../../companySettings';
 import { Button } from 'antd';
 import { saveFile } from '../../ui/file/saveFile';
 
@@ -8,7 +9,7 @@ interface Props {
 
 /** They are shown this once. */
 export function RecoveryCodeList({ codes, onKept }: Props) {
-  const text = `Recovery codes of Waybill; each replaces the authenticator app once\r\n\r\n${codes.join('\r\n')}\r\n`;
+  const text = `Recovery codes of ${companySettings().titleSuffix}; each replaces the authenticator app once\r\n\r\n${codes.join('\r\n')}\r\n`;
   return (
     <>
       <p className="facts quiet">

@@ -7,6 +7,7 @@ export const companySettings = /* GraphQL */ `
       timezone
       invoiceReading
       homeCityId
+      logo
     }
   }
 `;

@@ -13,6 +13,7 @@ import type { InvoiceStatus } from '../../../domain/billing/enums';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { saveConsignments } from '../../bookings/consignments/consignment.save';
 import { moveAccount, type AccountShare } from '../../parties/customers/account/customerAccount';
+import { companyOn } from '../../parties/company/companyProfiles';
 import { Customer } from '../../parties/customers/customer.entity';
 import { cancellationMovement, invoiceMovement, post } from '../ledger/ledger';
 import { settingOn } from '../../system/settings/settingValues';
@@ -90,7 +91,10 @@ const shareOf = ({ invoiceStatus, totalAmount, outstanding }: Invoice): AccountS
   isApproved(invoiceStatus) ? { invoiced: totalAmount, outstanding } : { unapproved: totalAmount };
 
 const dueDateOf = async (db: Writer, invoiceDate: string, creditDays: number | null): Promise<string> =>
-  addDays(invoiceDate, creditDays ?? (await settingOn(db, 'credit.days', invoiceDate)));
+  addDays(
+    invoiceDate,
+    creditDays ?? (await companyOn(db, invoiceDate)).creditDays ?? (await settingOn(db, 'credit.days', invoiceDate)),
+  );
 
 /** What an approval takes from the customer as it is then. The taxes stay as they were shown, with their place of supply. */
 async function issuedTo(db: Writer, { customerId }: Invoice, invoiceDate: string): Promise<Partial<Invoice>> {

@@ -17,7 +17,7 @@ describe('the amounts of an invoice', () => {
   test('are whole paise, and the total is exactly the sum of its parts', () => {
     fc.assert(
       fc.property(fc.array(anAmount, { minLength: 1, maxLength: 200 }), aCustomer, (amounts, gstin) => {
-        const bill = generatedAmounts(amounts, { customerGstin: gstin, taxPercent: 1800 });
+        const bill = generatedAmounts(amounts, { customerGstin: gstin, companyGstin: company.gstin, taxPercent: 1800 });
         const { actualAmount, additionalCharges, igst, cgst, sgst, totalAmount } = bill;
         expect([actualAmount, igst, cgst, sgst, totalAmount].every(isExact)).toBe(true);
         expect(BigInt(actualAmount)).toBe(amounts.reduce((sum, amount) => sum + BigInt(amount), 0n));
@@ -31,6 +31,7 @@ describe('the amounts of an invoice', () => {
       fc.property(fc.array(anAmount, { minLength: 1, maxLength: 20 }), aCustomer, (amounts, gstin) => {
         const { actualAmount, igst, cgst, sgst, taxExplanation } = generatedAmounts(amounts, {
           customerGstin: gstin,
+          companyGstin: company.gstin,
           taxPercent: 1800,
         });
         const isWithin = gstin === null || gstinStateCode(gstin) === homeState;

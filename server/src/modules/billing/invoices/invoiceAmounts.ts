@@ -1,4 +1,3 @@
-import { company } from '../../../company';
 import {
   gstOf,
   invoiceTotal,
@@ -43,8 +42,8 @@ export const taxedAmountsOf = ({
 /** Explanation for taxes that were not computed. */
 export const takenAsGiven = 'Taxes as given with the third-party invoice.';
 
-/** What decides the place of supply, and the rate of the day. */
-export type Buyer = Omit<GstQuestion, 'taxablePaise' | 'companyGstin'>;
+/** What decides the place of supply, the company's own GSTIN of the day included, and the rate of the day. */
+export type Buyer = Omit<GstQuestion, 'taxablePaise'>;
 
 /** What decides the taxes of an invoice, and what it says of them. */
 export interface TaxedSupply extends SupplyDetails {
@@ -56,7 +55,6 @@ export function generatedAmounts(customerAmounts: readonly Paise[], buyer: Buyer
   const actualAmount = customerAmounts.reduce((sum, amount) => sum + amount, 0);
   const { explanation, placeOfSupply, supplyType, posRule, taxPercent, ...gst } = gstOf({
     taxablePaise: actualAmount,
-    companyGstin: company.gstin,
     ...buyer,
   });
   const supply = { placeOfSupply, supplyType, posRule, taxPercent, taxExplanation: explanation };

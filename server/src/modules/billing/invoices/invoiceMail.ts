@@ -1,13 +1,15 @@
 /** The mail with an invoice; composed when it is sent, so that it says what is known then. */
-import { company } from '../../../company';
 import { formatDate, formatMonth } from '../../../domain/values/dates';
 import { formatRupees, type Paise } from '../../../domain/values/money';
 import type { Compose } from '../../../core/module/app.types';
 import { backgroundReader } from '../../../core/observation/backgroundReader';
 import { integer, nullable, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
+import type { Letterhead } from '../../../gateways/mailer/emailContent';
 import { htmlPage } from '../../../gateways/mailer/htmlPage';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
+import { companyOn } from '../../parties/company/companyProfiles';
+import { mailedBy } from '../../parties/company/letterhead';
 import { Customer } from '../../parties/customers/customer.entity';
 import { Invoice } from './invoice.entity';
 
@@ -20,7 +22,11 @@ export const composeInvoice: Compose = async (app, { topic }) => {
   const customer = invoice && (await db.find(Customer, { id: invoice.customerId }));
   if (!invoice?.invoiceNumber || invoice.deletedOn || !customer?.email || customer.deletedOn) return null;
   const { invoiceNumber, invoiceDate, invoiceMonth, totalAmount, outstanding, dueDate } = invoice;
+  const { from, letterhead } = await mailedBy(db, app, invoiceDate);
+  const { gstin } = await companyOn(db, invoiceDate);
   return {
+    from,
+    letterhead,
     to: customer.email,
     subject: `Invoice ${invoiceNumber}`,
     content: {
@@ -31,13 +37,13 @@ export const composeInvoice: Compose = async (app, { topic }) => {
           ? `${formatRupees(outstanding)} is to be paid by ${formatDate(dueDate)}.`
           : 'Nothing is to be paid. Thank you.',
       ],
-      note: `Please write to ${company.email} if something is not as you know it.`,
+      note: `Please write to ${from.address} if something is not as you know it.`,
     },
     attachments: [
       {
         filename: `${invoiceNumber.replaceAll('/', '-')}.html`,
         contentType: 'text/html; charset=utf-8',
-        content: pageOf(invoice, await linesOf(db, invoice)),
+        content: pageOf(invoice, await linesOf(db, invoice), letterhead, gstin),
       },
     ],
   };
@@ -63,7 +69,7 @@ function linesOf(db: Reader, { id }: Invoice): Promise<Line[]> {
   return db.raw(found, { date: text, awbNo: text, receiver: text, amount: nullable(integer) });
 }
 
-function pageOf(invoice: Invoice, lines: readonly Line[]): string {
+function pageOf(invoice: Invoice, lines: readonly Line[], letterhead: Letterhead, gstin: string): string {
   const { invoiceNumber, invoiceDate, actualAmount, additionalCharges, cgst, sgst, igst, totalAmount } = invoice;
   const sums: readonly (readonly [string, Paise])[] = [
     ['Actual Amount', actualAmount],
@@ -74,9 +80,10 @@ function pageOf(invoice: Invoice, lines: readonly Line[]): string {
     ['Total Amount', totalAmount],
   ];
   return htmlPage({
+    letterhead,
     title: `Invoice ${invoiceNumber ?? ''}`,
     about: [
-      `GSTIN ${company.gstin}`,
+      `GSTIN ${gstin}`,
       `To ${invoice.buyerName}`,
       ...(invoice.buyerGstin ? [`GSTIN ${invoice.buyerGstin}`] : []),
       `Invoice date ${formatDate(invoiceDate)}`,

@@ -1,5 +1,4 @@
 /** By what an invoice is taxed: the customer, and for an unregistered one where the goods were handed over. */
-import { company } from '../../../company';
 import { conflict } from '../../../core/operation/errors';
 import { decodeRows, integer, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
@@ -9,6 +8,7 @@ import { gstinStateCode, isGstin } from '../../../domain/tax/gstin';
 import { invoiceRefusal } from '../../../domain/policy/invoices';
 import { stateNameOf } from '../../../domain/tax/stateCodes';
 import type { Consignment } from '../../bookings/consignments/consignment.entity';
+import { companyOn } from '../../parties/company/companyProfiles';
 import type { Customer } from '../../parties/customers/customer.entity';
 import { settingOn, taxPercentOn } from '../../system/settings/settingValues';
 import type { Buyer } from './invoiceAmounts';
@@ -34,12 +34,13 @@ export async function suppliesOf<Handed extends HandedOver>(
 ): Promise<Supply<Handed>[]> {
   const buyer = await buyerWithout(db, customer, day);
   if (!isUnregistered(buyer)) {
-    const { placeOfSupply } = gstOf({ ...buyer, taxablePaise: 0, companyGstin: company.gstin });
+    const { placeOfSupply } = gstOf({ ...buyer, taxablePaise: 0 });
     return [{ buyer, state: stateNameOf(placeOfSupply) ?? 'Other Territory', consignments }];
   }
   const states = await bookingStates(
     db,
     consignments.map(({ bookingCityId }) => bookingCityId),
+    gstinStateCode(buyer.companyGstin),
   );
   return states.map(({ code, name, cityIds }) => ({
     buyer: { ...buyer, handedOverIn: code },
@@ -65,11 +66,7 @@ export async function buyerOf(
 /** Of an invoice whose consignments are not known: an unregistered customer is taken to hand over at home. */
 export async function supplyOfManual(db: Reader, customer: Taxed, day: DateOnly): Promise<SupplyDetails> {
   const buyer = await buyerWithout(db, customer, day);
-  const { placeOfSupply, supplyType, posRule, taxPercent } = gstOf({
-    ...buyer,
-    taxablePaise: 0,
-    companyGstin: company.gstin,
-  });
+  const { placeOfSupply, supplyType, posRule, taxPercent } = gstOf({ ...buyer, taxablePaise: 0 });
   return { placeOfSupply, supplyType, posRule, taxPercent };
 }
 
@@ -82,7 +79,8 @@ export async function supplyOfAdvance(db: Reader, customer: Taxed, day: DateOnly
 async function buyerWithout(db: Reader, { gst, gstCategory: category }: Taxed, day: DateOnly): Promise<Buyer> {
   const customerGstin = gst && isGstin(gst) ? gst : null;
   const sezWithTax = category === 'Sez' ? await settingOn(db, 'gst.sezWithTax', day) : true;
-  return { customerGstin, category, sezWithTax, taxPercent: await taxPercentOn(db, day) };
+  const { gstin: companyGstin } = await companyOn(db, day);
+  return { companyGstin, customerGstin, category, sezWithTax, taxPercent: await taxPercentOn(db, day) };
 }
 
 /** As GST calls what lies in no state. */
@@ -95,7 +93,7 @@ interface BookingState {
 }
 
 /** The company's own state first, the others by code. */
-async function bookingStates(db: Reader, cityIds: readonly number[]): Promise<BookingState[]> {
+async function bookingStates(db: Reader, cityIds: readonly number[], ownCode: string): Promise<BookingState[]> {
   const ids = [...new Set(cityIds)];
   const rows = await db.query(
     `SELECT c.id AS city, s.code AS code, s.name AS name FROM city c JOIN state s ON s.id = c.state_id
@@ -109,6 +107,6 @@ async function bookingStates(db: Reader, cityIds: readonly number[]): Promise<Bo
     state.cityIds.add(row.city);
     states.set(code, state);
   }
-  const isOwn = ({ code }: BookingState) => code === gstinStateCode(company.gstin);
+  const isOwn = ({ code }: BookingState) => code === ownCode;
   return [...states.values()].sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || (a.code < b.code ? -1 : 1));
 }

@@ -1,10 +1,10 @@
 /** Bookings that leave amounts, weight or commissions to the rate cards. */
-import { company } from '../../../company';
 import { AppError, refuseInput } from '../../../core/operation/errors';
 import type { Reader } from '../../../db/read/reader';
 import type { Writer } from '../../../db/write/writer';
 import { isPresent } from '../../../domain/rules/rules';
 import type { PacketSize } from '../../../domain/rating/ratedWeight';
+import { homeCityOn } from '../../parties/company/profileByDay';
 import { Customer } from '../../parties/customers/customer.entity';
 import { City } from '../../parties/locations/city.entity';
 import { rate, type Rating } from '../../rating/rates/rating';
@@ -38,7 +38,7 @@ export async function rateRefusals(
   const [vendor, sender, bookingCity, deliveryCity] = await Promise.all([
     db.get(Vendor, input.vendorId),
     db.get(Customer, input.senderId),
-    db.get(City, input.bookingCityId ?? company.homeCityId),
+    db.get(City, input.bookingCityId ?? (await homeCityOn(db, input.bookingDate))),
     db.get(City, input.deliveryCityId),
   ]);
   try {

@@ -9,8 +9,8 @@ import { ask } from '../../../core/module/hooks';
 import { command, type CommandContext } from '../../../core/operation/operation';
 import { listQuery, recordQuery } from '../../../core/operation/reads';
 import { RecordInput, storedValues } from '../../../core/record/record.inputs';
-import { company } from '../../../company';
 import { insertion } from '../../../db/write/insert';
+import { homeCityOn } from '../../parties/company/profileByDay';
 import { Customer } from '../../parties/customers/customer.entity';
 import { recount, countedOf } from './rollup/consignmentRollup';
 import { City } from '../../parties/locations/city.entity';
@@ -45,7 +45,8 @@ export async function book(context: CommandContext, input: BookConsignmentInput)
   ask('bookingCredit').refuseOverride(context, input);
   refuseInput(bookingRefusals(input, context.today()));
   const unmarked = await awaitMarking(context, input.vendorId, input.senderId);
-  const parties = await partiesOf(context, input, company.homeCityId, unmarked);
+  const bookingCityId = input.bookingCityId ?? (await homeCityOn(db, input.bookingDate));
+  const parties = await partiesOf(context, input, bookingCityId, unmarked);
   const { vendor, sender, bookingCity } = parties;
   refuseInput(receiptRefusals(input, vendor));
   await markActive(context, [vendor, sender]);
@@ -101,7 +102,7 @@ export const updateConsignment = command({
     ask('bookingCredit').refuseOverride(context, input);
     refuse(consignmentRefusal.update(found));
     refuseInput(bookingRefusals(input, context.today()));
-    const parties = await partiesOf(context, input, found.bookingCityId);
+    const parties = await partiesOf(context, input, input.bookingCityId ?? found.bookingCityId);
     const awbNo = input.awbNo?.trim() ? normalizeAwb(input.awbNo) : found.awbNo;
     const { filled, rating } = await filledByRates(db, input, parties);
     // What another vendor's bill has accepted is no cost of this one.
@@ -182,7 +183,7 @@ interface Parties {
 function partiesOf(
   { db }: CommandContext,
   input: BookConsignmentInput,
-  defaultCityId: number,
+  bookingCityId: string | number,
   unmarked = { vendor: false, customer: false },
 ): Promise<Parties> {
   return db.allNamed({
@@ -197,7 +198,7 @@ function partiesOf(
     deliveryCity: { entity: City, ref: input.deliveryCityId, label: 'Delivery City', field: 'deliveryCityId' },
     bookingCity: {
       entity: City,
-      ref: input.bookingCityId ?? defaultCityId,
+      ref: bookingCityId,
       label: 'Booking City',
       field: 'bookingCityId',
     },

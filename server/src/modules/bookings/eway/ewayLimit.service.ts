@@ -1,7 +1,7 @@
-import { company } from '../../../company';
 import { changedMeanwhile } from '../../../domain/rules/errors';
 import { command, query } from '../../../core/operation/operation';
 import { listQuery } from '../../../core/operation/reads';
+import { homeCityOn } from '../../parties/company/profileByDay';
 import { City } from '../../parties/locations/city.entity';
 import { State } from '../../parties/locations/state.entity';
 import { EwayLimit } from './ewayLimit.entity';
@@ -16,9 +16,10 @@ export const ewayLimit = query({
   action: 'ewayLimit',
   input: EwayLimitAsked,
   async run({ db, today }, { bookingCityId, deliveryCityId, on }): Promise<EwayLimit | null> {
-    const from = await db.named(City, bookingCityId ?? company.homeCityId, 'Booking City', 'bookingCityId');
+    const day = on ?? today();
+    const from = await db.named(City, bookingCityId ?? (await homeCityOn(db, day)), 'Booking City', 'bookingCityId');
     const to = await db.named(City, deliveryCityId, 'Delivery City', 'deliveryCityId');
-    return limitBetween(db, { bookingCityId: from.id, deliveryCityId: to.id, day: on ?? today() });
+    return limitBetween(db, { bookingCityId: from.id, deliveryCityId: to.id, day });
   },
 });
 

@@ -4,6 +4,7 @@ import { trackingUrl } from '../../../domain/bookings/readCode';
 import type { Reader } from '../../../db/read/reader';
 import { command, query } from '../../../core/operation/operation';
 import { Consignment } from '../consignments/consignment.entity';
+import { companyByDay } from '../../parties/company/companyProfiles';
 import { Customer } from '../../parties/customers/customer.entity';
 import { City } from '../../parties/locations/city.entity';
 import { User } from '../../parties/users/user.entity';
@@ -37,7 +38,8 @@ async function labelsOf(
   const idsOf = (...columns: ('vendorId' | 'senderId' | 'bookingCityId' | 'deliveryCityId')[]) => [
     ...new Set(consignments.flatMap((consignment) => columns.map((column) => consignment[column]))),
   ];
-  const [vendors, senders, cities] = await Promise.all([
+  const [companyAt, vendors, senders, cities] = await Promise.all([
+    companyByDay(db),
     db.byIds(Vendor, idsOf('vendorId'), ['name']),
     db.byIds(Customer, idsOf('senderId'), ['company']),
     db.byIds(City, idsOf('bookingCityId', 'deliveryCityId'), ['name', 'pinCode']),
@@ -45,6 +47,7 @@ async function labelsOf(
   return consignments.map((c) => ({
     uniqueId: c.uniqueId,
     awbNo: c.awbNo,
+    company: companyAt(c.bookingDate).tradeName,
     packet: c.packet,
     barcode: barcodePlacement(c.awbNo, c.packet, size),
     trackingUrl: trackingUrl(appUrl, c.awbNo),

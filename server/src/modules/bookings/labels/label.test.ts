@@ -11,7 +11,7 @@ const document = `query($ids: [RecordRef!], $size: LabelSize) {
   labels(input: { ids: $ids, size: $size }) {
     size
     labels {
-      uniqueId awbNo packet barcode trackingUrl destination pinCode receiver origin sender vendor bookingDate serviceType
+      uniqueId awbNo company packet barcode trackingUrl destination pinCode receiver origin sender vendor bookingDate serviceType
       parcelType actualWeight payment
     }
   }
@@ -45,6 +45,7 @@ describe('labels', () => {
         {
           uniqueId,
           awbNo: 'LB/1',
+          company: 'Waybill',
           packet: 3,
           barcode: 'Across',
           trackingUrl: 'https://office.waybill.test/?awb=LB%2F1',

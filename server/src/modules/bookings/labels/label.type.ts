@@ -11,6 +11,9 @@ export class Label {
   @Field(() => String)
   awbNo: string;
 
+  @Field(() => String, { description: "The company's trade name on the booking date." })
+  company: string;
+
   @Field(() => Int, {
     description: "Number of packets. If more than one, the code of each is the AWB number, '.' and its number.",
   })

@@ -1,11 +1,12 @@
 /** The mail with a statement of account; composed when it is sent, so that it says what is known then. */
 import { moneyLabels } from '../../../domain/money/enums';
-import { company } from '../../../company';
 import { formatDate } from '../../../domain/values/dates';
 import { formatRupees } from '../../../domain/values/money';
 import type { Compose } from '../../../core/module/app.types';
 import { backgroundReader } from '../../../core/observation/backgroundReader';
+import type { Letterhead } from '../../../gateways/mailer/emailContent';
 import { htmlPage } from '../../../gateways/mailer/htmlPage';
+import { mailedBy } from '../../parties/company/letterhead';
 import { Customer } from '../../parties/customers/customer.entity';
 import { ledgerOf, type CustomerLedger, type Period, type VppLedger } from './ledger/customerLedger';
 
@@ -19,8 +20,11 @@ export const composeStatement: Compose = async (app, { topic }) => {
   const customer = await db.find(Customer, { id: Number(id) });
   if (!customer?.email || customer.deletedOn) return null;
   const ledger = await ledgerOf(db, customer, { from, to });
+  const { from: sender, letterhead } = await mailedBy(db, app, to);
   const [first, last] = [formatDate(from), formatDate(to)];
   return {
+    from: sender,
+    letterhead,
     to: customer.email,
     subject: `Statement of account, ${first} to ${last}`,
     content: {
@@ -31,16 +35,24 @@ export const composeStatement: Compose = async (app, { topic }) => {
           ? `${formatRupees(ledger.closingBalance)} is to be paid.`
           : 'Nothing is to be paid. Thank you.',
       ],
-      note: `Payments that reached us after ${last} are not in it. Please write to ${company.email} if something is not as you know it.`,
+      note: `Payments that reached us after ${last} are not in it. Please write to ${sender.address} if something is not as you know it.`,
     },
     attachments: [
-      { filename: `Statement-${from}-${to}.html`, contentType: 'text/html; charset=utf-8', content: pageOf(ledger) },
+      {
+        filename: `Statement-${from}-${to}.html`,
+        contentType: 'text/html; charset=utf-8',
+        content: pageOf(ledger, letterhead),
+      },
     ],
   };
 };
 
-function pageOf({ company: name, gst, from, to, openingBalance, lines, closingBalance, vpp }: CustomerLedger): string {
+function pageOf(
+  { company: name, gst, from, to, openingBalance, lines, closingBalance, vpp }: CustomerLedger,
+  letterhead: Letterhead,
+): string {
   return htmlPage({
+    letterhead,
     title: 'Statement of account',
     about: [name, ...(gst ? [`GSTIN ${gst}`] : []), `${formatDate(from)} to ${formatDate(to)}`],
     head: ['Date', '', 'Document', 'Debit', 'Credit', 'Balance'],

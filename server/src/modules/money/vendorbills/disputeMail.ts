@@ -1,5 +1,4 @@
 /** The mail with a dispute sheet; composed when it is sent, by the decisions of then. */
-import { company } from '../../../company';
 import { formatDate } from '../../../domain/values/dates';
 import { formatRupees, paiseToRupees } from '../../../domain/values/money';
 import { disputeSheet, isDisputed, type BillFile, type DisputeSheet } from '../../../domain/vendorBills/disputeSheet';
@@ -9,6 +8,7 @@ import { backgroundReader } from '../../../core/observation/backgroundReader';
 import type { Reader } from '../../../db/read/reader';
 import { ImportJob } from '../../bookings/imports/importJob.entity';
 import { rowsByNumber } from '../../bookings/imports/rowStore';
+import { mailedBy } from '../../parties/company/letterhead';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { linesOf } from './billLines';
 import { VendorBill } from './vendorBill.entity';
@@ -24,7 +24,10 @@ export const composeDispute: Compose = async (app, { topic, recipient }) => {
   const vendor = await db.find(Vendor, { id: bill.vendorId });
   const lines = (await linesOf(db, bill)).filter(isDisputed);
   const { billNo, billDate, periodFrom, periodTo, claim } = bill;
+  const { from, letterhead } = await mailedBy(db, app);
   return {
+    from,
+    letterhead,
     to: recipient,
     subject: `Claim on your bill ${billNo}`,
     content: {
@@ -34,7 +37,7 @@ export const composeDispute: Compose = async (app, { topic, recipient }) => {
         `${lines.length} of its ${bill.lineCount} lines ask for ${formatRupees(claim)} too much, without tax. Please find them attached, with our weight, what we expected, and the reason of each.`,
         'Please send us a credit note, or write to us which of the lines you see otherwise.',
       ],
-      note: `Please answer to ${company.email}.`,
+      note: `Please answer to ${from.address}.`,
     },
     attachments: [
       {

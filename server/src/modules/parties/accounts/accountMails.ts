@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { company } from '../../../company';
 import { inTransaction } from '../../../db/write/transaction';
 import { derivedKeys } from '../../../core/security/derivedKey';
 import type { Compose } from '../../../core/module/app.types';
-import type { MailContent } from '../../../gateways/mailer/emailContent';
+import type { Letterhead, MailContent } from '../../../gateways/mailer/emailContent';
+import { mailedBy } from '../company/letterhead';
 import type { User } from '../users/user.entity';
 import { userByEmail } from '../users/userByEmail';
 import { accountNameOf } from './attempts';
@@ -22,28 +22,32 @@ export const composeAccountLink: Compose = (app, { recipient, messageId }) =>
     const [key] = derivedKeys(app.config, 'link');
     const secret = createHmac('sha256', key).update(messageId).digest('base64url');
     const url = await addLink(db, app, user, purpose, secret);
-    return { to: user.emailAddress, ...contents[purpose](user, url) };
+    const by = await mailedBy(db, app);
+    return { ...by, to: user.emailAddress, ...contents[purpose](user, url, by.letterhead) };
   });
 
-const contents: Record<LinkPurpose, (user: User, url: string) => Omit<MailContent, 'to'>> = {
-  Activation: ({ firstName }, url) => ({
-    subject: `Activate your ${company.name} account`,
+const contents: Record<
+  LinkPurpose,
+  (user: User, url: string, company: Letterhead) => Pick<MailContent, 'subject' | 'content'>
+> = {
+  Activation: ({ firstName }, url, company) => ({
+    subject: `Activate your ${company.tradeName} account`,
     content: {
       greeting: `Dear ${firstName},`,
       paragraphs: [
-        `An account at ${company.name}, the back office of ${company.legalName}, was opened for you.`,
+        `An account at ${company.tradeName}, the back office of ${company.legalName}, was opened for you.`,
         'Please choose your password to activate it.',
       ],
       button: { label: 'Activate account', url },
       note: 'The link works once, for 24 hours. After that, "Forget Password" on the login page sends a new one.',
     },
   }),
-  Reset: ({ firstName }, url) => ({
-    subject: `Reset your ${company.name} password`,
+  Reset: ({ firstName }, url, company) => ({
+    subject: `Reset your ${company.tradeName} password`,
     content: {
       greeting: `Dear ${firstName},`,
       paragraphs: [
-        `Someone, most likely you, asked to reset the password of your ${company.name} account.`,
+        `Someone, most likely you, asked to reset the password of your ${company.tradeName} account.`,
         'If it was not you, please do nothing: your password stays as it is.',
       ],
       button: { label: 'Reset password', url },

@@ -5,6 +5,7 @@
 import { IsNull, MoreThan } from 'typeorm';
 import type { App } from '../../../core/module/app.types';
 import type { NewSecurityEvent } from '../../../core/security/securityEvent';
+import { backgroundReader } from '../../../core/observation/backgroundReader';
 import { validate } from '../../../core/operation/validate';
 import { databaseFailureOf } from '../../../db/write/retry';
 import { inTransaction } from '../../../db/write/transaction';
@@ -31,7 +32,7 @@ export async function createUserAtServer(
   password: string | null,
 ): Promise<string | null> {
   validate(CreateUserInput, input);
-  const passwordHash = password === null ? null : await checkedHash(password, input);
+  const passwordHash = password === null ? null : await checkedHash(app, password, input);
   const emailAddress = input.emailAddress.trim();
   const work = async (db: Writer) => {
     const user = await db.remarked(`Created ${atServer}`, () =>
@@ -71,7 +72,7 @@ export const resetLinkAtServer = (app: App, email: string): Promise<string> =>
 /** Sets the password, ends the sessions and links of the account, and forgets its failed sign-ins. */
 export async function setPasswordAtServer(app: App, email: string, password: string): Promise<void> {
   const person = await inTransaction(app, (db) => accountOf(db, email));
-  const passwordHash = await checkedHash(password, person);
+  const passwordHash = await checkedHash(app, password, person);
   await inTransaction(app, async (db) => {
     await accountOf(db, email);
     const user = await db.lock(User, person.id);
@@ -122,7 +123,11 @@ async function endSessions(app: App, db: Writer, user: User, reason: string): Pr
 const tell = (app: App, db: Writer, { id }: User, event: NewSecurityEvent): Promise<void> =>
   app.writeSecurityEvent(db, { ...event, userId: id, createdById: null }, null);
 
-async function checkedHash(password: string, person: Parameters<typeof refuseUnfitPassword>[1]): Promise<string> {
-  await refuseUnfitPassword(password, person);
+async function checkedHash(
+  app: App,
+  password: string,
+  person: Parameters<typeof refuseUnfitPassword>[2],
+): Promise<string> {
+  await refuseUnfitPassword(backgroundReader(app), password, person);
   return hashPassword(password);
 }

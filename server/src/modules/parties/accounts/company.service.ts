@@ -1,12 +1,38 @@
-import { company as profile } from '../../../company';
 import { NoInput, query } from '../../../core/operation/operation';
+import { addressOf, profileOn } from '../company/companyProfiles';
+import { defaultCityId } from '../company/profileByDay';
+import type { Company } from './company.type';
 
+/** The profile of today, for pages; before the first one is saved, what pages cannot do without. */
 export const company = query({
   action: 'company',
   input: NoInput,
-  run: async ({ app: { config } }) => ({
-    ...profile,
-    timezone: config.timezone,
-    invoiceReading: config.invoiceReading,
-  }),
+  async run({ db, today, app: { config } }): Promise<Company> {
+    const profile = await profileOn(db, today());
+    const name = profile?.tradeName ?? 'Waybill';
+    return {
+      name,
+      titleSuffix: name,
+      legalName: profile?.legalName ?? '',
+      tagline: profile?.tagline ?? '',
+      address: profile ? addressOf(profile) : [],
+      phone: profile?.phone ?? '',
+      email: profile?.email ?? '',
+      website: profile?.website ?? '',
+      gstin: profile?.gstin ?? '',
+      pan: profile?.pan ?? '',
+      sacCode: profile?.sac ?? '',
+      bank: {
+        accountName: profile?.bankAccountName ?? '',
+        accountNumber: profile?.bankAccountNumber ?? '',
+        bankName: profile?.bankName ?? '',
+        branch: profile?.bankBranch ?? '',
+        ifsc: profile?.bankIfsc ?? '',
+      },
+      logo: profile?.logo ?? null,
+      timezone: config.timezone,
+      invoiceReading: config.invoiceReading,
+      homeCityId: profile?.homeCityId ?? defaultCityId,
+    };
+  },
 });

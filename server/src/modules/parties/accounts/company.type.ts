@@ -20,7 +20,7 @@ export class BankAccount {
   ifsc: string;
 }
 
-@ObjectType({ description: 'The company that runs this back office, as named on its documents.' })
+@ObjectType({ description: 'The company that runs this back office, as it is named today.' })
 export class Company {
   @Field(() => String)
   name: string;
@@ -57,6 +57,9 @@ export class Company {
 
   @Field(() => BankAccount)
   bank: BankAccount;
+
+  @Field(() => String, { nullable: true, description: 'Name of an image, under /dynamic/images.' })
+  logo: string | null;
 
   @Field(() => String, { description: 'IANA name of the time zone that calendar dates refer to.' })
   timezone: string;

@@ -30,7 +30,7 @@ export const changePassword = command({
       { kind: 'PasswordChange' },
       async () => {
         if (!(await passwordMatches(oldPassword, passwordHash))) return null;
-        await refuseWeakPassword(newPassword, person, 'newPassword');
+        await refuseWeakPassword(db, newPassword, person, 'newPassword');
         return hashPassword(newPassword);
       },
     );

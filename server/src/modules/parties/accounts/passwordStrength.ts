@@ -1,5 +1,6 @@
-import { company } from '../../../company';
 import { badInput } from '../../../core/operation/errors';
+import type { Reader } from '../../../db/read/reader';
+import type { CompanyProfile } from '../company/companyProfile.entity';
 import type { User } from '../users/user.entity';
 
 type Person = Pick<User, 'firstName' | 'lastName' | 'emailAddress'>;
@@ -42,9 +43,9 @@ const otherReason = 'add another word or two';
 const minUnknown = 5;
 
 /** Refuses a password that is on lists of common ones, or consists of what is known of its user. */
-export async function refuseWeakPassword(password: string, person: Person, field: string): Promise<void> {
+export async function refuseWeakPassword(db: Reader, password: string, person: Person, field: string): Promise<void> {
   const checked = [...password.normalize('NFC')].slice(0, checkedCharacters).join('');
-  const words = knownWords(person);
+  const words = knownWords(person, await db.all('CompanyProfile'));
   const { score, feedback } = (await (checker ??= loadChecker())).check(checked, words);
   const reason = isPersonal(checked.toLowerCase(), words) ? 'userInputs' : feedback.warning;
   if (score >= minScore && reason !== 'userInputs') return;
@@ -52,8 +53,9 @@ export async function refuseWeakPassword(password: string, person: Person, field
 }
 
 /** In lower case, longest first. */
-function knownWords({ firstName, lastName, emailAddress }: Person): string[] {
-  const known = [company.name, company.legalName, firstName, lastName, emailAddress];
+function knownWords({ firstName, lastName, emailAddress }: Person, profiles: readonly CompanyProfile[]): string[] {
+  const companies = profiles.flatMap(({ tradeName, legalName }) => [tradeName, legalName]);
+  const known = [...companies, firstName, lastName, emailAddress];
   const words = known.flatMap((each) => [each, ...each.split(/[\s@._-]+/)]).map((each) => each.toLowerCase());
   return words.filter((each) => each.length > 2).sort((one, other) => other.length - one.length);
 }

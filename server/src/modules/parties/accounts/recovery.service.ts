@@ -61,7 +61,7 @@ export const resetPassword = command({
     const event = { kind: 'PasswordRecovery', userId: null, createdById: null } as const;
     const refusal = ['BAD_USER_INPUT', 'The link is not valid or has expired'] as const;
     const user = await recordingRefusal(call, event, refusal, () => openedUser(db, input, now()));
-    await refuseWeakPassword(input.password, user, 'password');
+    await refuseWeakPassword(db, input.password, user, 'password');
     return hashPassword(input.password);
   },
   async run(context, input, passwordHash) {

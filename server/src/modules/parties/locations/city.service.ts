@@ -1,4 +1,3 @@
-import { company } from '../../../company';
 import { useOf } from '../../../db/schema/uses';
 import { locationRefusal } from '../../../domain/policy/locations';
 import { refuse } from '../../../core/operation/errors';
@@ -31,12 +30,14 @@ export const updateCity = command({
   },
 });
 
+const homeOfProfile = { kind: 'CompanyProfile', property: 'homeCityId', target: 'City' } as const;
+
 export const deleteCity = command({
   action: 'deleteCity',
   input: RecordInput,
   async run({ db }, { uniqueId, version }) {
     const found = await db.lock(City, uniqueId, version);
-    const isHome = found.id === company.homeCityId;
+    const isHome = await db.isUsed(homeOfProfile, found.id);
     refuse(locationRefusal.deleteCity({ isHome, usedBy: await useOf(db, found) }));
     return db.delete(found);
   },

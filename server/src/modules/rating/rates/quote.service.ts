@@ -1,10 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
-import { company } from '../../../company';
 import { query } from '../../../core/operation/operation';
 import { Money, Weight } from '../../../core/record/scalars';
 import type { Paise } from '../../../domain/values/money';
 import type { Grams } from '../../../domain/values/weight';
 import { Customer } from '../../parties/customers/customer.entity';
+import { homeCityOn } from '../../parties/company/profileByDay';
 import { City } from '../../parties/locations/city.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { QuoteConsignmentInput } from './quote.inputs';
@@ -60,18 +60,20 @@ export const quoteConsignment = query({
   action: 'quoteConsignment',
   input: QuoteConsignmentInput,
   async run({ db, today }, input): Promise<ConsignmentQuote> {
+    const bookingDate = input.bookingDate ?? today();
+    const bookingCityId = input.bookingCityId ?? (await homeCityOn(db, bookingDate));
     const [vendor, sender, deliveryCity, bookingCity] = await Promise.all([
       db.named(Vendor, input.vendorId, 'Vendor', 'vendorId'),
       db.named(Customer, input.senderId, 'Sender', 'senderId'),
       db.named(City, input.deliveryCityId, 'Delivery City', 'deliveryCityId'),
-      db.named(City, input.bookingCityId ?? company.homeCityId, 'Booking City', 'bookingCityId'),
+      db.named(City, bookingCityId, 'Booking City', 'bookingCityId'),
     ]);
     const rating = await rate(db, {
       customerId: sender.id,
       vendorId: vendor.id,
       bookingCity,
       deliveryCity,
-      bookingDate: input.bookingDate ?? today(),
+      bookingDate,
       serviceType: input.serviceType,
       parcelType: input.parcelType,
       packet: input.packet,

@@ -5,18 +5,17 @@ import { WorkQueue } from '../../../core/limits/workQueue';
 /** Maximum upload in bytes. */
 export const maxImageBytes = 5 * 1024 * 1024;
 /** Maximum declared dimensions of an upload; decoding takes time and memory per pixel and row. */
-const maxPixels = 40_000_000;
+export const maxPixels = 40_000_000;
 const maxSide = 8192;
 /** Side of the stored image in pixels. */
 const keptSide = 512;
 /** Capacity of the database column. */
-const maxKeptBytes = 65_535;
+export const maxKeptBytes = 65_535;
 
-const signatures: readonly ((bytes: Buffer) => boolean)[] = [
-  (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
-  (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
-  (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
-];
+export const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
+export const isJpeg = (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
+const isWebp = (bytes: Buffer) =>
+  bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
 
 const maxWaiting = 8;
 /** One image is decoded at a time; when too many wait, requests are refused. */
@@ -26,14 +25,24 @@ const decoding = new WorkQueue('decoding', 1, maxWaiting);
 export async function portraitOf(bytes: Buffer): Promise<Buffer> {
   if (bytes.length > maxImageBytes) throw new AppError('TOO_LARGE', 'The image must be at most 5 MB');
   // The type is detected from the content, not from the name or declared type.
-  if (!signatures.some((matches) => matches(bytes))) {
+  if (!isPng(bytes) && !isJpeg(bytes) && !isWebp(bytes)) {
     throw new AppError('UNSUPPORTED_MEDIA', 'Only PNG, JPEG and WebP images are accepted');
   }
+  return decoded(bytes, ({ width, height }) => drawn(bytes, Math.min(keptSide, width, height)));
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Draws an image that is not too large to be decoded, one at a time. */
+export async function decoded(bytes: Buffer, draw: (size: Size) => Promise<Buffer>): Promise<Buffer> {
   const { width, height } = await readable(sharp(bytes, { limitInputPixels: false }).metadata());
   if (width > maxSide || height > maxSide || width * height > maxPixels) {
     throw badInput('The image must be at most 8,192 pixels wide and high, and have at most 40 million pixels', 'file');
   }
-  return decoding.run(() => readable(drawn(bytes, Math.min(keptSide, width, height))));
+  return decoding.run(() => readable(draw({ width, height })));
 }
 
 async function readable<T>(reading: Promise<T>): Promise<T> {

@@ -41,6 +41,14 @@ export async function assertMonthsOpen(db: Reader, from: DateOnly, until: DateOn
   if (filed) refuse(gstRefusal.dated(filed.month, filed));
 }
 
+/** Answers a module below: whether a month with days from `from` to before `until` is filed. */
+export async function isFiledBetween(db: Reader, from: DateOnly, until: DateOnly | null): Promise<boolean> {
+  await lockMonth(db, monthOf(from));
+  const query = db.select(GstPeriod, 'r').where('r.filedOn IS NOT NULL AND r.month >= :from', { from: monthOf(from) });
+  if (until) query.andWhere('r.month <= :last', { last: monthOf(addDays(until, -1)) });
+  return (await query.getOne()) !== null;
+}
+
 /**
  * From when something counts that belongs to a date since `from`, and is written only now: that date, or the day after the
  * last filed month if the month of the date is filed.

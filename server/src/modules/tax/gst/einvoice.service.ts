@@ -1,5 +1,4 @@
 import Ajv from 'ajv';
-import { company } from '../../../company';
 import { AppError } from '../../../core/operation/errors';
 import { query } from '../../../core/operation/operation';
 import type { Reader } from '../../../db/read/reader';
@@ -13,10 +12,13 @@ import {
   type ReportedDocument,
 } from '../../../domain/tax/gstReturn/inv01';
 import { inv01Schema } from '../../../domain/tax/gstReturn/inv01.schema';
+import { linesOf } from '../../../domain/parties/companyFields';
 import { creditNoteRefusal } from '../../../domain/policy/creditNotes';
 import { invoiceRefusal } from '../../../domain/policy/invoices';
 import { isOfOwnSeries } from '../../../domain/billing/invoiceNumber';
 import { CreditNote } from '../../billing/creditnotes/creditNote.entity';
+import type { CompanyProfile } from '../../parties/company/companyProfile.entity';
+import { companyByDay } from '../../parties/company/companyProfiles';
 import { Customer } from '../../parties/customers/customer.entity';
 import { Invoice } from '../../billing/invoices/invoice.entity';
 import { taxedAmountsOf } from '../../billing/invoices/invoiceAmounts';
@@ -46,11 +48,13 @@ export const einvoiceJson = query({
     );
     const cityIds = [...customers.values()].flatMap(({ cityId }) => cityId ?? []);
     const cities = await db.byIds(City, cityIds, ['name']);
+    const companyAt = await companyByDay(db);
     const forms: Inv01[] = [];
     const refusals: string[] = [];
     for (const document of documents) {
       const customer = customers.get(document.invoice.customerId);
-      const found = formOf(document, buyerOf(document.invoice, customer, cities));
+      const seller = sellerOf(companyAt(document.note?.noteDate ?? document.invoice.invoiceDate));
+      const found = formOf(document, seller, buyerOf(document.invoice, customer, cities));
       if (Array.isArray(found)) refusals.push(...found.map((reason) => `${nameOf(document)}: ${reason}`));
       else forms.push(found);
     }
@@ -80,12 +84,14 @@ async function notesNamed(db: Reader, refs: readonly string[]): Promise<Reported
 const nameOf = ({ invoice, note }: Reported) =>
   note ? (note.number ?? `Credit note ${note.id}`) : (invoice.invoiceNumber ?? `Invoice ${invoice.id}`);
 
-const seller: Party = {
-  gstin: company.gstin,
-  legalName: company.legalName,
-  address: company.address.slice(0, -1).join(', '),
-  ...company.place,
-};
+const sellerOf = ({ gstin, legalName, addressLines, city, pinCode }: CompanyProfile): Party => ({
+  gstin,
+  legalName,
+  address: linesOf(addressLines).join(', '),
+  location: city,
+  pinCode,
+  state: gstinStateCode(gstin),
+});
 
 /**
  * As the invoice names the buyer; null without a GSTIN. Of the address, what was not known then is taken from the customer, so
@@ -108,7 +114,7 @@ function buyerOf(
 }
 
 /** The form, or the reasons why there is none. */
-function formOf({ invoice, note }: Reported, buyer: Party | null): Inv01 | string[] {
+function formOf({ invoice, note }: Reported, seller: Party, buyer: Party | null): Inv01 | string[] {
   const refusal = note ? creditNoteRefusal.report(note) : invoiceRefusal.report(invoice);
   if (refusal) return [refusal];
   const number = invoice.invoiceNumber ?? '';

@@ -1,16 +1,17 @@
 import { Field, InputType } from 'type-graphql';
-import { company } from '../../../company';
 import { query } from '../../../core/operation/operation';
 import { gstinStateCode } from '../../../domain/tax/gstin';
-import { gstr1Of, type Gstr1 as Tables, type HsnRow, type NoteRow } from '../../../domain/tax/gstReturn/gstr1';
+import { gstr1Of, type NoteRow } from '../../../domain/tax/gstReturn/gstr1';
 import { gstr1Json } from '../../../domain/tax/gstReturn/gstr1Json';
+import { lastOfMonth } from '../../../domain/values/dates';
+import { companyByDay } from '../../parties/company/companyProfiles';
 import { settingByDay } from '../../system/settings/settingValues';
 import { GstPeriod } from '../../system/periods/gstPeriod.entity';
 import { ReturnMonth } from './gstPeriod.inputs';
 import { advancesOf } from './gstr1Advances';
 import { gstr1Checks } from './gstr1Checks';
 import { approvedInvoices, approvedNotes, documentSeries } from './gstr1Documents';
-import type { Gstr1, Gstr1Note, Gstr1Service } from './gstr1.type';
+import type { Gstr1, Gstr1Note } from './gstr1.type';
 
 @InputType()
 export class Gstr1Search {
@@ -24,17 +25,19 @@ export const gstr1 = query({
   isReport: true,
   input: Gstr1Search,
   async run({ db, today }, { month }): Promise<Gstr1> {
-    const [approved, notes, series, largeInvoiceAbove, advances, period] = await Promise.all([
+    const [approved, notes, series, largeInvoiceAbove, advances, period, companyAt] = await Promise.all([
       approvedInvoices(db, month),
       approvedNotes(db, month),
       documentSeries(db, month),
       settingByDay(db, 'gst.b2cl'),
       advancesOf(db, month),
       db.find(GstPeriod, { month }),
+      companyByDay(db),
     ]);
+    const { gstin, sac } = companyAt(lastOfMonth(`${month}-01`));
     const tables = gstr1Of({
       month,
-      companyState: gstinStateCode(company.gstin),
+      companyState: gstinStateCode(gstin),
       invoices: approved.filter(({ isOwn }) => isOwn).map(({ invoice }) => invoice),
       notes,
       ...advances,
@@ -46,10 +49,10 @@ export const gstr1 = query({
       period,
       cdnr: tables.cdnr.map(noteOf),
       cdnur: tables.cdnur.map(noteOf),
-      hsnB2b: tables.hsnB2b.map(serviceOf),
-      hsnB2c: tables.hsnB2c.map(serviceOf),
+      hsnB2b: tables.hsnB2b.map((row) => ({ code: sac, ...row })),
+      hsnB2c: tables.hsnB2c.map((row) => ({ code: sac, ...row })),
       checks: await gstr1Checks(db, tables, approved, today()),
-      offlineTool: offlineToolOf(tables),
+      offlineTool: JSON.stringify(gstr1Json(gstin, tables)),
     };
   },
 });
@@ -58,7 +61,3 @@ const noteOf = ({ invoice, ...note }: NoteRow): Gstr1Note => {
   const { gstin, receiver, placeOfSupply, number: invoiceNumber, date: invoiceDate } = invoice;
   return { ...note, gstin, receiver, placeOfSupply, invoiceNumber, invoiceDate };
 };
-
-const serviceOf = (row: HsnRow): Gstr1Service => ({ code: company.sacCode, ...row });
-
-const offlineToolOf = (tables: Tables): string => JSON.stringify(gstr1Json(company.gstin, tables));

@@ -2,13 +2,13 @@
  * Advances in the return: what was received in a month and had paid no invoice by its end, and what invoices of a month have
  * used of earlier ones. By the dates of the allocations; a payment that is reversed is no advance from that day on.
  */
-import { company } from '../../../company';
 import { decodeRows, memberOf, sum, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import { addDays, lastOfMonth, type DateOnly, type Month } from '../../../domain/values/dates';
 import { SupplyType } from '../../../domain/tax/gstReturn/enums';
 import { gstinStateCode } from '../../../domain/tax/gstin';
 import type { Advance } from '../../../domain/tax/gstReturn/gstr1';
+import { companyByDay } from '../../parties/company/companyProfiles';
 import type { Paise } from '../../../domain/values/money';
 import { taxPercentByDay } from '../../system/settings/settingValues';
 
@@ -19,11 +19,12 @@ export interface MonthAdvances {
 
 export async function advancesOf(db: Reader, month: Month): Promise<MonthAdvances> {
   const first = `${month}-01`;
+  const companyAt = await companyByDay(db);
   const found = await unallocated(db, { before: addDays(first, -1), last: lastOfMonth(first) });
   const taxPercentOf = await taxPercentByDay(db);
   const [advances, adjustedAdvances]: [Advance[], Advance[]] = [[], []];
   for (const { receivedOn, before, left, ...supply } of found) {
-    const place = advancePlace(supply);
+    const place = advancePlace(supply, gstinStateCode(companyAt(receivedOn).gstin));
     if (!place) continue;
     // Also where it is adjusted in a later month: the tax was due when it was received.
     const taxed = { ...place, taxPercent: taxPercentOf(receivedOn) };
@@ -34,9 +35,12 @@ export async function advancesOf(db: Reader, month: Month): Promise<MonthAdvance
 }
 
 /** As it was received. Null: no tax is due. */
-function advancePlace({ placeOfSupply, supplyType }: Pick<Unallocated, 'placeOfSupply' | 'supplyType'>) {
+function advancePlace(
+  { placeOfSupply, supplyType }: Pick<Unallocated, 'placeOfSupply' | 'supplyType'>,
+  companyState: string,
+) {
   if (supplyType === 'SEZWOP') return null;
-  return { placeOfSupply, isInterState: supplyType === 'SEZWP' || placeOfSupply !== gstinStateCode(company.gstin) };
+  return { placeOfSupply, isInterState: supplyType === 'SEZWP' || placeOfSupply !== companyState };
 }
 
 interface Unallocated {

@@ -1,5 +1,4 @@
 /** The documents of a month that the return is made from. */
-import { company } from '../../../company';
 import { flag, integer, memberOf, nullable, sum, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import { lastOfMonth, type Month } from '../../../domain/values/dates';
@@ -17,6 +16,7 @@ import {
 } from '../../../domain/tax/gstReturn/gstr1';
 import { isOfOwnSeries } from '../../../domain/billing/invoiceNumber';
 import { CreditNote } from '../../billing/creditnotes/creditNote.entity';
+import { companyByDay } from '../../parties/company/companyProfiles';
 import { Invoice } from '../../billing/invoices/invoice.entity';
 
 export interface ApprovedInvoice {
@@ -61,13 +61,14 @@ export async function approvedInvoices(db: Reader, month: Month): Promise<Approv
     .andWhere('i.deletedOn IS NULL AND i.cancelledOn IS NULL')
     .orderBy('i.invoiceDate')
     .addOrderBy('i.id');
+  const companyAt = await companyByDay(db);
   const rows = await db.raw(found, { ...own, ...amounts, invoiceType: memberOf(InvoiceType), hasIrn: flag });
   return rows.map(({ category, hasIrn, invoiceType, ...row }) => {
     const gstin = gstinOf(row.gstin);
     const onTop = gstOf({
       taxablePaise: row.taxable,
       taxPercent: row.taxPercent,
-      companyGstin: company.gstin,
+      companyGstin: companyAt(row.date).gstin,
       customerGstin: gstin,
       category,
       handedOverIn: row.placeOfSupply,

@@ -1,4 +1,3 @@
-import { company } from '../../../company';
 import { badInput, conflict, refuse, refuseInput } from '../../../core/operation/errors';
 import { command, type CommandContext } from '../../../core/operation/operation';
 import { notInFuture } from '../../../domain/rules/dateRules';
@@ -13,6 +12,7 @@ import {
 import { creditNoteRefusal } from '../../../domain/policy/creditNotes';
 import { invoiceRefusal, irnRefusals } from '../../../domain/policy/invoices';
 import { textOrNull } from '../../../domain/values/text';
+import { companyOn } from '../../parties/company/companyProfiles';
 import { CreditNote } from '../../billing/creditnotes/creditNote.entity';
 import { Invoice } from '../../billing/invoices/invoice.entity';
 import { RecordIrnCancelledInput, RecordIrnInput } from './irn.inputs';
@@ -26,7 +26,7 @@ export const recordIrn = command({
     refuse(invoiceRefusal.report(found) ?? irnRefusals.record(found));
     if (found.supplyType === 'B2C') throw conflict(irnRefusals.unregistered);
     const { invoiceNumber, invoiceDate } = found;
-    return db.update(found, reported(context, input, { number: invoiceNumber ?? '', date: invoiceDate }));
+    return db.update(found, await reported(context, input, { number: invoiceNumber ?? '', date: invoiceDate }));
   },
 });
 
@@ -39,7 +39,7 @@ export const recordCreditNoteIrn = command({
     refuse(creditNoteRefusal.report(found) ?? irnRefusals.record(found));
     const invoice = await db.find(Invoice, { id: found.invoiceId });
     if (invoice?.supplyType === 'B2C') throw conflict(irnRefusals.unregistered);
-    return db.update(found, reported(context, input, { number: found.number ?? '', date: found.noteDate }));
+    return db.update(found, await reported(context, input, { number: found.number ?? '', date: found.noteDate }));
   },
 });
 
@@ -64,13 +64,14 @@ export const recordIrnCancelled = command({
 });
 
 /** What is stored of the answer; throws unless it is about the document. */
-function reported(
-  { app, now }: CommandContext,
+async function reported(
+  { app, db, now }: CommandContext,
   input: RecordIrnInput,
   document: Omit<AnsweredDocument, 'gstin'>,
-): Pick<Invoice, 'irn' | 'ackNo' | 'ackDate' | 'signedQr'> {
+): Promise<Pick<Invoice, 'irn' | 'ackNo' | 'ackDate' | 'signedQr'>> {
   const answer = input.file ? answerIn(input.file, document.number) : pasted(input);
-  refuseInput(answerRefusals(answer, { ...document, gstin: company.gstin }));
+  const { gstin } = await companyOn(db, document.date);
+  refuseInput(answerRefusals(answer, { ...document, gstin }));
   const ackDate = instantOfLocal(answer.ackDate, app.config.timezone);
   const isEarlier = dateIn(app.config.timezone, ackDate) < document.date;
   refuseInput({

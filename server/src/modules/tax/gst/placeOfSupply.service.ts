@@ -1,9 +1,9 @@
-import { company } from '../../../company';
 import { query } from '../../../core/operation/operation';
 import { gstOf } from '../../../domain/tax/gst';
 import { explainedPlace } from '../../../domain/tax/placeOfSupply';
 import { Customer } from '../../parties/customers/customer.entity';
 import { buyerOf } from '../../billing/invoices/supply';
+import { homeCityOn } from '../../parties/company/profileByDay';
 import { City } from '../../parties/locations/city.entity';
 import { State } from '../../parties/locations/state.entity';
 import { PlaceOfSupplyInput, type PlaceOfSupply } from './placeOfSupply.type';
@@ -14,11 +14,15 @@ export const placeOfSupply = query({
   input: PlaceOfSupplyInput,
   async run({ db, today }, { customerId, bookingCityId }): Promise<PlaceOfSupply> {
     const customer = await db.named(Customer, customerId, 'Customer', 'customerId');
-    const city = await db.named(City, bookingCityId ?? company.homeCityId, 'Booking City', 'bookingCityId');
+    const city = await db.named(
+      City,
+      bookingCityId ?? (await homeCityOn(db, today())),
+      'Booking City',
+      'bookingCityId',
+    );
     const state = (await db.byIds(State, [city.stateId], ['name'])).get(city.stateId);
     const buyer = await buyerOf(db, customer, [{ bookingCityId: city.id }], today());
-    const asked = { ...buyer, companyGstin: company.gstin };
-    const answer = gstOf({ ...asked, taxablePaise: 0 });
-    return explainedPlace(asked, answer, state ? `${city.name}, ${state.name}` : city.name);
+    const answer = gstOf({ ...buyer, taxablePaise: 0 });
+    return explainedPlace(buyer, answer, state ? `${city.name}, ${state.name}` : city.name);
   },
 });

@@ -3,7 +3,6 @@
  * include the tax. The invoice is to a customer of its own and is born paid, so that no sender owes anything by it.
  */
 import { Field, InputType } from 'type-graphql';
-import { company } from '../../../../company';
 import { notInFuture } from '../../../../domain/rules/dateRules';
 import { formatDate, monthOf } from '../../../../domain/values/dates';
 import { NotTooEarly } from '../../../../domain/rules/fieldRules';
@@ -20,6 +19,7 @@ import { ask } from '../../../../core/module/hooks';
 import { command } from '../../../../core/operation/operation';
 import { DateOnly } from '../../../../core/record/scalars';
 import { Consignment } from '../../../bookings/consignments/consignment.entity';
+import { companyOn } from '../../../parties/company/companyProfiles';
 import { Customer } from '../../../parties/customers/customer.entity';
 import '../invoice.hooks';
 import { insertInvoice } from '../invoice.save';
@@ -49,12 +49,13 @@ export const createCounterBill = command({
     const ids = await coveredBy(db, day, placeOfSupply, maxConsignments);
     const chosen = (await db.lockMany(Consignment, ids)).filter((each) => isStillCovered(each, day));
     if (chosen.length === 0) throw conflict(counterRefusal.nothing({ day: formatDate(day) }));
-    const customer = await counterCustomer(db);
+    const { gstin, phone } = await companyOn(db, day);
+    const customer = await counterCustomer(db, phone);
     const total = chosen.reduce((sum, { customerAmount }) => sum + (customerAmount ?? 0), 0);
     const bill = await insertInvoice(
       db,
       {
-        ...counterAmounts(total, placeOfSupply, await taxPercentOn(db, day)),
+        ...counterAmounts(total, placeOfSupply, gstin, await taxPercentOn(db, day)),
         additionalCharges: 0,
         chargesTaxable: false,
         customerId: customer.id,
@@ -81,11 +82,11 @@ const isStillCovered = ({ invoiceId, bookingDate, paymentMode, customerAmount }:
   invoiceId === null && bookingDate === day && isPaidAtOnce(paymentMode) && (customerAmount ?? 0) > 0;
 
 /** The tax is inside the total: the taxable amount is what it leaves. */
-export function counterAmounts(totalAmount: Paise, handedOverIn: string, taxPercent: number) {
+export function counterAmounts(totalAmount: Paise, handedOverIn: string, companyGstin: string, taxPercent: number) {
   const { igst, explanation, placeOfSupply, supplyType, posRule } = gstOf({
     taxablePaise: totalAmount,
     taxPercent,
-    companyGstin: company.gstin,
+    companyGstin,
     handedOverIn,
   });
   const { taxable: actualAmount, ...taxes } = taxWithin(totalAmount, taxPercent, igst > 0);
@@ -99,7 +100,7 @@ const counterName = 'Counter Sales';
  * The customer of all counter bills; made with the first of them. Who makes it locks the row of a serial first and looks
  * again: a concurrent first bill waits for it, and on another node of a cluster it is rerun.
  */
-export async function counterCustomer(db: Writer): Promise<Customer> {
+export async function counterCustomer(db: Writer, contact: string): Promise<Customer> {
   let known = await knownCounterCustomer(db);
   if (!known) {
     await nextSerial(db, 'counter customer');
@@ -109,7 +110,7 @@ export async function counterCustomer(db: Writer): Promise<Customer> {
   return db.insert(Customer, {
     name: 'Various',
     company: counterName,
-    contact: company.phone,
+    contact,
     address: null,
     gst: null,
     gstCategory: 'Unregistered',

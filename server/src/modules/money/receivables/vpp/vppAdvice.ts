@@ -1,6 +1,5 @@
 /** The mail that tells a sender what a remittance is for; composed when it is sent. */
 import { moneyLabels } from '../../../../domain/money/enums';
-import { company } from '../../../../company';
 import { formatDate } from '../../../../domain/values/dates';
 import { formatRupees } from '../../../../domain/values/money';
 import { vppRefusal } from '../../../../domain/policy/receivables';
@@ -11,8 +10,10 @@ import { backgroundReader } from '../../../../core/observation/backgroundReader'
 import { refuse } from '../../../../core/operation/errors';
 import { command } from '../../../../core/operation/operation';
 import { RecordInput } from '../../../../core/record/record.inputs';
+import type { Letterhead } from '../../../../gateways/mailer/emailContent';
 import { htmlPage } from '../../../../gateways/mailer/htmlPage';
 import { queueMail } from '../../../../gateways/mailer/outbox';
+import { mailedBy } from '../../../parties/company/letterhead';
 import { Customer } from '../../../parties/customers/customer.entity';
 import { VppRemittance } from './vpp.entity';
 
@@ -42,7 +43,10 @@ export const composeVppAdvice: Compose = async (app, { topic }) => {
   const customer = await db.find(Customer, { id: remittance.customerId });
   if (!customer?.email || customer.deletedOn) return null;
   const { number, amount } = remittance;
+  const { from, letterhead } = await mailedBy(db, app, remittance.remittedOn);
   return {
+    from,
+    letterhead,
     to: customer.email,
     subject: `VPP remittance ${number}, ${formatRupees(amount)}`,
     content: {
@@ -51,13 +55,13 @@ export const composeVppAdvice: Compose = async (app, { topic }) => {
         `We have collected ${formatRupees(amount)} for ${customer.company}. The attached advice lists the consignments.`,
         ...waysOf(remittance),
       ],
-      note: `Please write to ${company.email} if something is not as you know it.`,
+      note: `Please write to ${from.address} if something is not as you know it.`,
     },
     attachments: [
       {
         filename: `${number.replaceAll('/', '-')}.html`,
         contentType: 'text/html; charset=utf-8',
-        content: await adviceOf(db, remittance, customer),
+        content: await adviceOf(db, remittance, customer, letterhead),
       },
     ],
   };
@@ -71,7 +75,12 @@ function waysOf({ setOff, paidOut, mode, reference }: VppRemittance): string[] {
   ];
 }
 
-async function adviceOf(db: Reader, remittance: VppRemittance, { company: name }: Customer): Promise<string> {
+async function adviceOf(
+  db: Reader,
+  remittance: VppRemittance,
+  { company: name }: Customer,
+  letterhead: Letterhead,
+): Promise<string> {
   const rows = await db.query(
     `SELECT c.awb_no AS awbNo, c.receiver AS receiver, v.collected_on AS collectedOn, v.amount AS amount
      FROM vpp_collection v JOIN consignment c ON c.id = v.consignment_id
@@ -80,6 +89,7 @@ async function adviceOf(db: Reader, remittance: VppRemittance, { company: name }
   );
   const lines = decodeRows(rows, { awbNo: text, receiver: text, collectedOn: text, amount: integer });
   return htmlPage({
+    letterhead,
     title: `VPP remittance ${remittance.number}`,
     about: [name, formatDate(remittance.remittedOn), ...waysOf(remittance)],
     head: ['AWB No', 'Receiver', 'Delivered', 'Amount'],

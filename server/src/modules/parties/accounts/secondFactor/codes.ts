@@ -7,7 +7,7 @@ import type { CommandContext } from '../../../../core/operation/operation';
 import { seal, unseal } from '../../../../core/security/sealed';
 import { inTransaction } from '../../../../db/write/transaction';
 import type { Writer } from '../../../../db/write/writer';
-import { company } from '../../../../company';
+import { profileOn } from '../../company/companyProfiles';
 import type { User } from '../../users/user.entity';
 import { RecoveryCode, SecondFactor } from './secondFactor.entity';
 
@@ -22,16 +22,20 @@ const groups = 4;
 const groupLength = 4;
 
 type Factor = Pick<CommandContext, 'app' | 'db'>;
+/** As the authenticator app names the account. */
+const issuerOf = async ({ db, today }: Pick<CommandContext, 'db' | 'today'>) =>
+  (await profileOn(db, today()))?.tradeName ?? 'Waybill';
 
 export const ownerOf = (userId: number) => `user ${userId}`;
 
 /** Stores a new secret, which is not in use yet, in place of one that was never confirmed. */
-export async function newSecret({ app, db }: Factor, { id: userId, emailAddress }: User) {
+export async function newSecret(context: CommandContext, { id: userId, emailAddress }: User) {
+  const { app, db } = context;
   const secret = new Secret({ size: 20 });
   await db.internal.delete(SecondFactor, { userId });
   const sealedSecret = seal(app.config, purpose, ownerOf(userId), secret.base32);
   await db.insertRow(SecondFactor, { userId, sealedSecret, lastStep: 0, wrongCodes: 0, createdOn: db.now });
-  const uri = new TOTP({ issuer: company.name, label: emailAddress, secret }).toString();
+  const uri = new TOTP({ issuer: await issuerOf(context), label: emailAddress, secret }).toString();
   return { secret: secret.base32, uri };
 }
 

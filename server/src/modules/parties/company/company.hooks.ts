@@ -1,0 +1,13 @@
+/** What the company asks of the modules above. */
+import type { Writer } from '../../../db/write/writer';
+import type { DateOnly } from '../../../domain/values/dates';
+
+declare module '../../../core/module/hooks' {
+  interface Hooks {
+    /**
+     * True if a month with days from `from` to before `until` is filed; null: to the end of time. That of `from` is not filed
+     * before this transaction ends.
+     */
+    isFiledBetween(db: Writer, from: DateOnly, until: DateOnly | null): Promise<boolean>;
+  }
+}

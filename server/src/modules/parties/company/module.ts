@@ -1,0 +1,30 @@
+import { defineModule, internalEntities } from '../../../core/module/module';
+import { computed, toOne } from '../../../core/record/relations';
+import { City } from '../locations/city.entity';
+import { State } from '../locations/state.entity';
+import { CompanyImage } from './companyImage.entity';
+import { CompanyProfile } from './companyProfile.entity';
+import { companyProfileResolver } from './companyProfile.resolver';
+import { companyProfileRoutes } from './companyProfile.rest';
+import { addressOf } from './companyProfiles';
+
+export const company = defineModule({
+  records: {
+    CompanyProfile: {
+      entity: CompanyProfile,
+      listedBy: 'companyProfiles',
+      visible: 'all',
+      nameColumns: ['validFrom', 'tradeName'],
+      cachedColumns: ['validFrom', 'tradeName'],
+      cachedWhole: true,
+      relations: {
+        state: toOne('stateId', () => State),
+        homeCity: toOne('homeCityId', () => City),
+        address: computed(['addressLines', 'city', 'pinCode', 'gstin'], addressOf),
+      },
+    },
+  },
+  internalEntities: internalEntities(CompanyImage),
+  resolvers: [companyProfileResolver],
+  routes: companyProfileRoutes,
+});

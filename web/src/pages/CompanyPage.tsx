@@ -1,0 +1,58 @@
+import { Button } from 'antd';
+import { useCallback, useState } from 'react';
+import { companyColumns } from '../features/company/companyColumns';
+import { CompanyForm } from '../features/company/CompanyForm';
+import { useCompanyProfilesQuery, type CompanyProfileRowFragment } from '../graphql.generated';
+import { FormModal } from '../ui/form/FormModal';
+import { PageHeader } from '../ui/panel/PageHeader';
+import { ListTable } from '../ui/table/ListTable';
+import { RowButton } from '../ui/table/RowButton';
+import { useListPage, wholeList } from '../ui/table/useListPage';
+import { ViewMenu } from '../ui/views/ViewMenu';
+
+/** The profiles of the company, newest first. */
+export default function CompanyPage() {
+  const list = useListPage({
+    query: useCompanyProfilesQuery,
+    page: (data) => data.companyProfiles,
+    take: wholeList,
+    sort: { by: 'validFrom', order: 'DESC' },
+    filters: {},
+  });
+  const [open, setOpen] = useState<{ from: CompanyProfileRowFragment | null; keepsDate: boolean } | null>(null);
+  const edit = useCallback((from: CompanyProfileRowFragment) => setOpen({ from, keepsDate: true }), []);
+  const close = () => setOpen(null);
+  const actions = useCallback(
+    (row: CompanyProfileRowFragment) => (
+      <RowButton aria-label={`Edit the profile from ${row.validFrom}`} onClick={() => edit(row)}>
+        Edit
+      </RowButton>
+    ),
+    [edit],
+  );
+  return (
+    <>
+      <PageHeader title="Company" note="A document shows the profile of its date">
+        <ViewMenu />
+        <Button type="primary" onClick={() => setOpen({ from: list.rows[0] ?? null, keepsDate: false })}>
+          New profile
+        </Button>
+      </PageHeader>
+      <ListTable
+        dense
+        list={list}
+        label="Company profiles"
+        columns={companyColumns}
+        actions={actions}
+        onOpen={edit}
+        unpaged
+        emptyText="There are no company profiles"
+        failedText="An error occurred while searching company profiles"
+        loadingText="Loading company profiles..."
+      />
+      <FormModal open={open !== null} title="Company" width={860} destroyOnHidden onClose={close}>
+        {open && <CompanyForm {...open} profiles={list.rows} onDone={close} />}
+      </FormModal>
+    </>
+  );
+}
