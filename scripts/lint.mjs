@@ -47,7 +47,8 @@ await script(async () => {
     step(`Format${of}`, () => files.length > 0 && prettier(files)),
     step('Types of the server', () => tsc('server')),
     step('Types of the web', () => tsc('web')),
-    step('Types of the journeys and benchmarks', () => tsc('e2e')),
+    step('Types of the journeys', () => tsc('e2e')),
+    step('Types of the benchmarks', () => tsc('bench')),
   ]);
   const failed = results.filter(({ status }) => status === 'rejected').length;
   if (failed > 0) throw new StepError(`${failed} of ${results.length} checks failed`);
