@@ -94,7 +94,7 @@ const taxRates: MockLink.MockedResponse = {
           {
             __typename: 'SettingInForce',
             key: 'gst.percent',
-            values: [{ __typename: 'SettingFromDate', validFrom: null, value: '18.00' }],
+            values: [{ __typename: 'SettingFromDate', uniqueId: null, validFrom: null, value: '18.00' }],
           },
         ],
       },

@@ -7,7 +7,6 @@ import { BillDecision, BillFinding } from '../../../domain/vendorBills/enums';
 import type { Paise } from '../../../domain/values/money';
 import type { Grams } from '../../../domain/values/weight';
 import { RecordChoice, RecordField, RecordText } from '../../../core/record/recordFields';
-import { Weight } from '../../../core/record/scalars';
 
 declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
