@@ -7,7 +7,8 @@ export const serverSyntax = [
       'A transaction is opened by Database.begin: TypeORM keeps a connection whose COMMIT or ROLLBACK has failed.',
   },
   {
-    selector: 'PropertyDefinition[optional=true] > Decorator > CallExpression[callee.name=/^(?!Join|Relation).*Column$/]',
+    selector:
+      'PropertyDefinition[optional=true] > Decorator > CallExpression[callee.name=/^(?!Join|Relation).*Column$/]',
     message: 'A column is never declared optional: an insert could forget it. Say `| null` where it is nullable.',
   },
   {
