@@ -125,4 +125,4 @@ test(`${count} bookings of a day take few keys, and every field is sent as it wa
   expect(figures.all).toBeLessThanOrEqual(30);
   expect(figures.beside).toBeLessThanOrEqual(12);
   expect(figures.toNew).toBeLessThanOrEqual(40);
-});
+}, 300_000);
