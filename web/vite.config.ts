@@ -32,10 +32,10 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         // antd's parts do not say in their package.json that importing them does nothing else.
-        // Neither do generated operations: each goes with the screen that uses it.
+        // Neither do generated operations: each goes with the screen that uses it. The policy's generated list does something.
         moduleSideEffects: [
           { test: /node_modules\/@rc-component\//, sideEffects: false },
-          { test: /\.generated\.ts$/, sideEffects: false },
+          { test: /\/web\/src\/.*\.generated\.ts$/, sideEffects: false },
         ],
       },
     },
