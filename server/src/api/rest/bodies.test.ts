@@ -35,8 +35,13 @@ function bodyFields(ofType: (type: string) => boolean): TakenField[] {
 }
 
 const someId = '00000000-0000-4000-8000-000000000000';
+const somethingFor = (name: string) => (name === 'validFrom' ? '2026-04-01' : someId);
 const send = ({ method, path }: Route, body?: unknown): Promise<RestAnswer> =>
-  server.admin.rest(method, path.replace(/:\w+/g, someId), body);
+  server.admin.rest(
+    method,
+    path.replace(/:(\w+)/g, (_, name: string) => somethingFor(name)),
+    body,
+  );
 const saidBy = ({ status, body }: RestAnswer) => ({ status, errors: body.errors });
 
 describe('the body of every call', () => {
@@ -149,7 +154,11 @@ describe('the body of every call', () => {
     ];
     const changes = restTable.filter(({ method }) => method === 'PUT');
     for (const route of changes.filter(({ path }) => !whole.includes(path))) {
-      for (const body of [undefined, {}, Object.fromEntries(pathNames(route).map((name) => [name, someId]))]) {
+      for (const body of [
+        undefined,
+        {},
+        Object.fromEntries(pathNames(route).map((name) => [name, somethingFor(name)])),
+      ]) {
         const { status, body: answer } = await send(route, body);
         expect({ path: route.path, status, said: answer.errors.length > 0 }).toEqual({
           path: route.path,
