@@ -60,10 +60,10 @@ test(
     await expect(page.getByRole('heading', { name: 'Bill TRK/26/1301' })).toBeVisible();
     await expect(page.getByText('7 days left')).toBeVisible();
 
-    const figure = (name: string) => page.locator('.bill-figures > div').filter({ hasText: name });
+    const figure = (name: string) => page.locator('.figures > div').filter({ hasText: name });
     await expect(figure('Claim')).toContainText('₹ 130.80');
     await expect(page.getByRole('button', { name: 'Weight 1 · ₹ 66.00' })).toBeVisible();
-    const row = (awb: string) => page.locator('.bill-lines tr[data-row]').filter({ hasText: awb });
+    const row = (awb: string) => page.locator('tr[data-row]').filter({ hasText: awb });
     await expect(row('500026111372')).toContainText('Weight 2.600 for 2.000 Kg: + 66.00');
     await page.keyboard.press('n');
     await expect(row('500026111372')).toBeFocused();

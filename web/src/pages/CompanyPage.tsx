@@ -34,7 +34,11 @@ export default function CompanyPage() {
     <>
       <PageHeader title="Company" note="A document shows the profile of its date">
         <ViewMenu />
-        <Button type="primary" onClick={() => setOpen({ from: list.rows[0] ?? null, keepsDate: false })}>
+        <Button
+          type="primary"
+          disabled={list.loading}
+          onClick={() => setOpen({ from: list.rows[0] ?? null, keepsDate: false })}
+        >
           New profile
         </Button>
       </PageHeader>

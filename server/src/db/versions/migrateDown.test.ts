@@ -1,4 +1,9 @@
+import { migrations } from '../../migrations.generated';
 import { startTestServer, type TestServer } from '../../testing/testServer';
+
+const lastContract = 'BigIds1795633860000';
+const names = migrations.map(({ name }) => name);
+const expansions = names.slice(names.indexOf(lastContract) + 1);
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,12 +20,13 @@ test('a contract cannot be undone, and the refusal names the restore', async () 
 
 test('expansions are undone, the newest first, and are made again', async () => {
   const { database } = server.app;
-  expect(await database.migrateDown('BigIds1795633860000')).toEqual(['CheckSteps1795651200000']);
+  expect(expansions.length).toBeGreaterThan(0);
+  expect(await database.migrateDown(lastContract)).toEqual([...expansions].reverse());
   await database.migrate();
   expect((await database.writer.driver.createSchemaBuilder().log()).upQueries).toEqual([]);
 });
 
 test('nothing is undone down to the newest, nor to one that was never run', async () => {
-  expect(await server.app.database.migrateDown('CheckSteps1795651200000')).toEqual([]);
+  expect(await server.app.database.migrateDown(names.at(-1) ?? '')).toEqual([]);
   await expect(server.app.database.migrateDown('Nothing1')).rejects.toThrow('has not run a migration Nothing1');
 });
