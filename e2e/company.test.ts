@@ -20,6 +20,7 @@ test('an admin saves a profile from today with a logo: an invoice shows it, and 
   await dialog.getByLabel('Legal Name').fill('Deccan Parcels LLP');
   await dialog.getByLabel('Address').fill('7 Laxmi Road\nSadashiv Peth');
   await dialog.getByLabel('City', { exact: true }).fill('Pune');
+  await dialog.getByLabel('Account Name').fill('Deccan Parcels LLP');
   await dialog.getByLabel('PIN Code').fill('411');
   const red = { create: { width: 900, height: 300, channels: 3, background: 'red' } } as const;
   const logo = await sharp(red).png().toBuffer();

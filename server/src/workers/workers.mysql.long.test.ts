@@ -104,7 +104,7 @@ describe('two workers', () => {
     expect(byOne).toBeGreaterThan(100);
     // Less than the other worker had left, had it heard nothing.
     expect(byBoth).toBeLessThan(byOne / 2);
-  });
+  }, 300_000);
 
   test('one is killed: the other goes on with its background work, a new one comes, and nothing is forgotten', async () => {
     const { server, origin, pids } = await startHere();
@@ -124,7 +124,7 @@ describe('two workers', () => {
     const outbox = join(place.dataDir, 'outbox');
     await clientOf(origin, null).rest('POST', 'accountrecovery/forgetpassword', { emailAddress: 'admin@waybill.test' });
     while (!existsSync(outbox) || readdirSync(outbox).length === 0) await ask(cities, token);
-  });
+  }, 300_000);
 
   test('both are replaced under load, and no request is refused', async () => {
     const { server, origin, pids } = await startHere({ DRAIN_MS: '1000' });
@@ -160,7 +160,7 @@ describe('two workers', () => {
     expect(await server.ended).toBe(0);
     expect(pids.filter(isAlive)).toEqual([]);
     expect(server.printed()).not.toMatch(/TypeError|Error:/);
-  });
+  }, 300_000);
 
   test('they end with the primary process', async () => {
     const { server, pids } = await startHere();
@@ -196,5 +196,5 @@ describe('what cannot be mended by another worker ends the server, and is said o
       expect(await each.ended).toBe(1);
       expect(timesIn(each.printed(), 'This database was changed by Waybill 99.0.0')).toBe(1);
     }
-  });
+  }, 300_000);
 });
