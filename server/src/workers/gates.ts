@@ -40,7 +40,8 @@ export class MachineGates {
   left(child: Child): void {
     const asked = this.asked.get(child) ?? new Map<number, () => void>();
     this.asked.delete(child);
-    const ends = [...asked.values()];
+    // The last one first: who waits gives up before a place is given back, which would be theirs for a moment.
+    const ends = [...asked.values()].reverse();
     asked.clear();
     for (const end of ends) end();
   }

@@ -26,6 +26,7 @@ const byOwnRule = [
   'ewayBillNo',
   'email',
   'emailAddress',
+  'gstin',
   'awbNo',
   'clientScanId',
   'screen',
