@@ -30,6 +30,8 @@ const byOwnRule = [
   'sac',
   'bankIfsc',
   'upiId',
+  'logo',
+  'signature',
   'awbNo',
   'clientScanId',
   'screen',
