@@ -26,21 +26,21 @@ export function requestLimits(purpose: Purpose): PoolLimits {
  */
 function caughtUp({ cluster }: Server): string[] {
   if (cluster === null) return [];
-  const { causal, waiting, usual } = consistency[cluster];
-  return [`SET SESSION ${causal}`, ...waiting, `SET SESSION ${usual}`];
+  const { causal, waiting, reset } = consistency[cluster];
+  return [`SET SESSION ${causal}`, ...waiting, `SET SESSION ${reset}`];
 }
 
 /**
- * `causal`: a read waits for all that was committed on any member. In a group it goes through all members, so that a primary which has been
- * replaced, and does not know it yet, fails instead of answering what it had.
+ * `causal`: a read waits for all that was committed on any member; `reset` ends that. In a group it goes through all
+ * members, so that a primary which has been replaced, and does not know it yet, fails instead of answering what it had.
  */
 const consistency = {
-  galera: { causal: 'wsrep_sync_wait = 1', waiting: ['SELECT 1'], usual: 'wsrep_sync_wait = 0' },
+  galera: { causal: 'wsrep_sync_wait = 1', waiting: ['SELECT 1'], reset: 'wsrep_sync_wait = 0' },
   group: {
     causal: "group_replication_consistency = 'BEFORE'",
     // A statement without a table does not wait.
     waiting: ['START TRANSACTION', 'COMMIT'],
-    usual: 'group_replication_consistency = DEFAULT',
+    reset: 'group_replication_consistency = DEFAULT',
   },
 } as const satisfies Record<NonNullable<Server['cluster']>, object>;
 
