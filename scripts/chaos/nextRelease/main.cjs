@@ -1,6 +1,7 @@
 // The made next releases of `npm run chaos -- --upgrade`, in place of `main.js` of a copy of this build. Both store the search form of
 // movements. 0.4.0 expands, and makes the rows whole that programs of 0.3 write; 0.5.0 forbids rows without it, and so 0.3.
 require('reflect-metadata');
+const { isPrimary } = require('node:cluster');
 const { FoldedColumn } = require('./db/schema/columns');
 const { fold } = require('./domain/values/text');
 const { ConsignmentHistory } = require('./modules/bookings/consignments/history.entity');
@@ -87,5 +88,5 @@ backfills.push((app, log) => async (stopping) => {
 migrations.push(ActionFolded1900000000000);
 if (version() !== '0.4.0') migrations.push(ActionFoldedRequired1900000000001);
 
-// With a command it is the tool of the release.
-require(process.argv[2] ? './cli' : './main');
+// With a command it is the tool of the release. A worker's arguments are its number and its place.
+require(process.argv[2] && isPrimary ? './cli' : './main');
