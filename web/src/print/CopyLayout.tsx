@@ -97,8 +97,14 @@ function PartyBlock({ title, party: { name, contact, address, gst } }: { title: 
       <h3>
         {title} {gst && <span>GSTIN {gst}</span>}
       </h3>
-      <b className="clamp">{name}</b>
-      {contact !== undefined && <span className="clamp">{contact}</span>}
+      <b className="clamp" style={contact === undefined && !address ? { WebkitLineClamp: 4 } : undefined}>
+        {name}
+      </b>
+      {contact !== undefined && (
+        <span className="clamp" style={{ WebkitLineClamp: 1 }}>
+          {contact}
+        </span>
+      )}
       {address && <span className="clamp address">{address}</span>}
     </address>
   );

@@ -81,7 +81,12 @@ function LabelTexts({ label, code, piece, layout }: LabelTextsProps) {
         </header>
         <div className="label-to">
           <span className="label-receiver clamp">{label.receiver}</span>
-          <strong className={cityClass(destination)}>{destination}</strong>
+          <strong
+            className={destination.length > 16 ? 'label-city clamp' : 'label-city'}
+            style={lettersOf(destination)}
+          >
+            {destination}
+          </strong>
           <strong className="label-pin">{pinCode}</strong>
         </div>
         <div className="label-from">
@@ -108,8 +113,9 @@ function LabelTexts({ label, code, piece, layout }: LabelTextsProps) {
   );
 }
 
-const cityClass = ({ length }: string) =>
-  length <= 11 ? 'label-city' : length <= 16 ? 'label-city long' : 'label-city longest clamp';
+/** Large where it fits on one line. */
+const lettersOf = ({ length }: string) =>
+  ({ '--letters': length <= 11 ? '36pt' : length <= 16 ? '27pt' : '22pt' }) as CSSProperties;
 
 /** As large as fits on one line, but at least 14 pt: then a long number takes two lines. */
 const awbPoints = ({ length }: string, { width, height }: Box): number => {

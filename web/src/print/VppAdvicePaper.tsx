@@ -129,7 +129,7 @@ function SetOff({ invoices }: { invoices: readonly Allocation[] }) {
     return `${document}: ₹ ${withoutSign(cash)}`;
   });
   return (
-    <div className="set-off">
+    <div style={{ paddingBottom: '3mm' }}>
       <h3>Set off against</h3>
       <ul>
         {texts.map((text, at) => (

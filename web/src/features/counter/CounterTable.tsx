@@ -72,7 +72,7 @@ function Table({
   const saved = state.lines.filter((work) => work.state === 'done').length;
   return (
     <>
-      <table className="tabular counter-table">
+      <table className="counter-table">
         <caption className="visually-hidden">Bookings at the counter</caption>
         <thead>
           <tr>

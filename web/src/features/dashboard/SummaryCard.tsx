@@ -16,7 +16,7 @@ interface Props {
 export function SummaryCard({ title, unit, total, to, parts }: Props) {
   const id = useId();
   return (
-    <section className="panel tabular row summary-card" aria-labelledby={id}>
+    <section className="panel row summary-card" aria-labelledby={id}>
       <div>
         <h3 id={id} className="quiet small">
           {title}

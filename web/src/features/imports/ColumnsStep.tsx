@@ -131,7 +131,7 @@ function Columns({ job, earlier, onChecked }: Props & { earlier: readonly Import
         customer={isOfVendor ? null : owner}
         onChange={setConstants}
       />
-      <div className="data-table low fields import-columns" role="region" aria-label="Columns" tabIndex={0}>
+      <div className="data-table low fields" role="region" aria-label="Columns" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -207,6 +207,7 @@ function FieldSelect({ kind, header, mapping, onChange }: FieldSelectProps) {
   const fields = importFields[kind];
   return (
     <Select
+      style={{ width: 240 }}
       aria-label={`Field of ${header}`}
       allowClear
       placeholder="Left out"

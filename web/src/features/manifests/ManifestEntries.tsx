@@ -68,7 +68,7 @@ export function ManifestEntries({ entries, actions }: Props) {
         emptyText={productTexts.noConsignments}
         actions={lineActions}
       />
-      <Flex component="ul" vertical align="end" className="plain-list tabular" aria-label="Totals">
+      <Flex component="ul" vertical align="end" className="plain-list" aria-label="Totals">
         {totals.map(({ title, count, packets, weight, toPay }) => (
           <li key={title}>
             <strong>{title}</strong> {counted(count, 'consignment')} · {counted(packets, 'packet')} ·{' '}

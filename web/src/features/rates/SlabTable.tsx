@@ -106,7 +106,7 @@ const SlabTableRow = memo(function SlabTableRow({ row, zones, falls, onChange, o
       <td>
         <Select<SlabMode>
           size="small"
-          className="slab-mode"
+          style={{ width: 115 }}
           aria-label={`Price, from ${name}`}
           options={modes}
           value={mode}

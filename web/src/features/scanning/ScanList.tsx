@@ -24,7 +24,7 @@ function ScanRow({ scan, pieces }: { scan: ShownScan; pieces: number }) {
       <span className="row grow scan-what">
         <b>{line?.awbNo ?? code}</b>
         {line?.packet && line.packet > 1 ? (
-          <span className="tabular">
+          <span>
             {line.piece ? `piece ${line.piece}, ` : ''}
             {pieces}/{line.packet}
           </span>

@@ -42,10 +42,7 @@ export function PayablesTab() {
   return (
     <>
       {rows.length > 0 && (
-        <ul
-          className="plain-list tabular ageing-bars"
-          aria-label="What is to be paid, by days since the date of the bill"
-        >
+        <ul className="plain-list ageing-bars" aria-label="What is to be paid, by days since the date of the bill">
           {buckets.map(({ field, title }) => (
             <li key={field} data-bucket={field}>
               <span>{title}</span>

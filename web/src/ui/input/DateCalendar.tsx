@@ -75,7 +75,9 @@ export function DateCalendar({ id, box, label, month, value, active, start, boun
       <div className="date-calendar-head">
         <Turn label="Year before" sign="«" onTurn={() => turn(-12)} />
         {!month && <Turn label="Month before" sign="‹" onTurn={() => turn(-1)} />}
-        <span aria-live="polite">{month ? page.slice(0, 4) : formatMonth(page).replace('-', ' ')}</span>
+        <span className="grow" aria-live="polite">
+          {month ? page.slice(0, 4) : formatMonth(page).replace('-', ' ')}
+        </span>
         {!month && <Turn label="Month after" sign="›" onTurn={() => turn(1)} />}
         <Turn label="Year after" sign="»" onTurn={() => turn(12)} />
       </div>

@@ -17,7 +17,7 @@ export function QrImage({ text, label, framed = false }: Props) {
   const around = framed ? margin : 0;
   const side = modules + 2 * around;
   return (
-    <svg className="qr-image" role="img" aria-label={label} viewBox={`${-around} ${-around} ${side} ${side}`}>
+    <svg width={190} role="img" aria-label={label} viewBox={`${-around} ${-around} ${side} ${side}`}>
       {framed && <rect x={-around} y={-around} width={side} height={side} rx={1} fill="white" />}
       <path d={path} {...(framed && { fill: 'black' })} />
     </svg>

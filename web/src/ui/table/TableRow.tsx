@@ -102,7 +102,7 @@ function Cell<Row>({ column, isName, row }: CellProps<Row>) {
       data-card={column.card}
       data-name={isName || undefined}
       data-sized={column.chosenWidth ? true : undefined}
-      style={widthOf(column, isCut)}
+      style={{ gridArea: column.card, ...widthOf(column, isCut) }}
       title={isCut && text.length > neverCut ? text : undefined}
     >
       {isCut ? <span className="clamp">{content}</span> : content}
@@ -126,7 +126,7 @@ export function WidestCells<Row>({ columns, rows, selection, serialAfter, action
   const widest = useMemo(() => widestRows(columns, rows), [columns, rows]);
   const [first] = rows;
   return (
-    <tr className="widest" aria-hidden="true">
+    <tr className="widest" style={{ visibility: 'collapse' }} aria-hidden="true">
       {selection && <td className="check" />}
       {serialAfter !== undefined && <td className="serial numeric">{serialAfter + rows.length}</td>}
       {columns.map((column, at) => (
