@@ -8,7 +8,7 @@ const layers = {
   system: ['audit', 'security', 'periods', 'settings', 'images', 'consistency'],
   rating: ['rates'],
   bookings: ['eway', 'imports', 'consignments', 'cargo', 'labels'],
-  movement: ['manifests', 'scanning', 'tracking'],
+  movement: ['manifests', 'scanning', 'tracking', 'runsheets'],
   billing: ['ledger', 'invoices', 'creditnotes'],
   money: ['receivables', 'vendorbills', 'expenses'],
   tax: ['gst'],

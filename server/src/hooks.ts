@@ -3,10 +3,11 @@
  *
  * A booking may be refused by `bookingCredit` and, when its delivery changes, by `followDelivery`.
  */
-import { accounts, consignments, manifests, periods, receivables, vendorbills } from './composition';
+import { accounts, consignments, manifests, periods, receivables, runsheets, vendorbills } from './composition';
 import type { Hooks } from './core/module/hooks';
 
 export const hooks: Hooks = {
+  fieldSession: runsheets.hooks.fieldSession,
   signIn: accounts.hooks.signIn,
   isFiledBetween: periods.hooks.isFiledBetween,
   onlyInvoiceable: consignments.hooks.onlyInvoiceable,

@@ -43,6 +43,7 @@ import { CheckSteps1795651200000 } from './modules/system/consistency/20261126-c
 import { Company1795656300000 } from './modules/parties/company/20261126-company.migration';
 import { TaxPercent1795690000000 } from './modules/billing/invoices/20261126-taxPercent.migration';
 import { EarningsIndex1795690000001 } from './modules/bookings/consignments/20261126-earningsIndex.migration';
+import { RunSheets1795737600101 } from './modules/movement/runsheets/20261126-runSheets.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -55,6 +56,7 @@ const withKind: readonly (new () => Migration)[] = [
   Company1795656300000,
   TaxPercent1795690000000,
   EarningsIndex1795690000001,
+  RunSheets1795737600101,
 ];
 
 export const migrations = [

@@ -13,6 +13,7 @@ export const recordKinds = [
   'CreditOverride',
   'Customer',
   'CustomerPayment',
+  'DeliveryPerson',
   'Enquiry',
   'EwayLimit',
   'Expense',
@@ -26,6 +27,8 @@ export const recordKinds = [
   'OpeningItem',
   'RateCard',
   'RateSlab',
+  'RunSheet',
+  'RunSheetLine',
   'SavedView',
   'ScanSession',
   'SecurityEvent',
@@ -57,6 +60,7 @@ export interface SortFields {
   CreditNote: 'createdOn' | 'customer' | 'noteDate' | 'number' | 'reason' | 'status' | 'taxable' | 'total';
   Customer: 'address' | 'company' | 'contact' | 'createdOn' | 'gst' | 'lastActiveDate' | 'name';
   CustomerPayment: 'amount' | 'createdOn' | 'customer' | 'mode' | 'number' | 'receivedOn' | 'reference' | 'tdsAmount';
+  DeliveryPerson: 'createdOn' | 'name' | 'phone';
   Enquiry: 'createdOn' | 'email' | 'enquiryType' | 'isResolved' | 'message' | 'name' | 'resolution';
   EwayLimit: 'amount' | 'kind' | 'validFrom';
   Expense: 'amount' | 'createdOn' | 'date' | 'remark';
@@ -68,6 +72,7 @@ export interface SortFields {
   Manifest: 'bookingCity' | 'bookingVendor' | 'createdOn' | 'date' | 'deliveryCharge' | 'deliveryCity' | 'deliveryVendor' | 'manifestId' | 'payment' | 'toPayAmount' | 'toPayReceivedAmount' | 'toPayReceivedDate' | 'totalConsignments' | 'type' | 'viaCargo' | 'weight';
   Notification: 'createdOn' | 'expireAt' | 'isPermanent' | 'message' | 'startAt';
   RateCard: 'createdOn' | 'customer' | 'name' | 'side' | 'validFrom' | 'validTo' | 'vendor';
+  RunSheet: 'createdOn' | 'date' | 'expectedCash' | 'number' | 'person' | 'status';
   ScanSession: 'closedOn' | 'done' | 'kind' | 'openedOn' | 'refused';
   SecurityEvent: 'createdOn';
   State: 'code' | 'createdOn' | 'name';

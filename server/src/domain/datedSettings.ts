@@ -2,6 +2,7 @@
  * Limits and rates that a law or a contract may change, each with the date from which a value holds. A key that is not
  * listed here does not compile. `modules/system/settings` stores what an admin has set; these are the values without that.
  */
+import { podChoices } from './delivery/deliveryRules';
 import { isDateOnly } from './values/dates';
 import { digitsOf, groupIndian, toScaled } from './values/units';
 import type { Paise } from './values/money';
@@ -143,6 +144,21 @@ function yesOrNo({ meaning, default: given }: Given<boolean>): SettingDefinition
   };
 }
 
+const oneOf = <const Choice extends string>(
+  choices: readonly Choice[],
+  { meaning, default: given }: Given<Choice>,
+): SettingDefinition<Choice> => ({
+  meaning,
+  unit: '',
+  defaults: defaultsOf(given),
+  read(raw) {
+    const found = choices.find((choice) => choice.toLowerCase() === raw.trim().toLowerCase());
+    if (!found) throw new RangeError(`Value must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`);
+    return found;
+  },
+  write: (value) => value,
+});
+
 export const settingCatalogue = {
   'cash.dayLimit': rupees({
     meaning: 'Cash from one customer on one day, or for one invoice, must stay below this',
@@ -185,6 +201,14 @@ export const settingCatalogue = {
     meaning:
       'Yes: supplies to special economic zones bear IGST, which the customer may claim. No: none, by a letter of undertaking',
     default: true,
+  }),
+  'pod.keepDays': days({
+    meaning: 'Days for which pictures and signatures of deliveries are kept',
+    default: 1095,
+  }),
+  'pod.required': oneOf(podChoices, {
+    meaning: 'What a delivery on a run sheet needs as proof: Either (photo or signature), Photo, Both or None',
+    default: 'Either',
   }),
   'tds.maxPercent': percent(100, {
     meaning: 'Payments with more tax deducted than this of the taxable amount are refused',

@@ -4,6 +4,7 @@
  */
 import { billingLabels } from './billing/enums';
 import { bookingsLabels } from './bookings/enums';
+import { deliveryLabels } from './delivery/enums';
 import { importsLabels } from './imports/enums';
 import { listsLabels } from './lists/enums';
 import { moneyLabels } from './money/enums';
@@ -29,6 +30,15 @@ export {
   PaymentStatus,
   ServiceType,
 } from './bookings/enums';
+export {
+  CollectedBy,
+  DeliveryAnswer,
+  DeliveryOutcome,
+  DeliveryReason,
+  ParcelState,
+  ReceiverRelation,
+  RunSheetStatus,
+} from './delivery/enums';
 export { DateOrder, ImportKind, ImportMode, ImportRowStatus, ImportStatus } from './imports/enums';
 export { SortOrder, StatUnit } from './lists/enums';
 export { AgeingBucket, LedgerKind, PaymentSource, ReceiptMode, ReversalKind } from './money/enums';
@@ -51,6 +61,7 @@ export const labels = {
   ...ratingLabels,
   ...listsLabels,
   ...gstLabels,
+  ...deliveryLabels,
   ...scanningLabels,
   ...securityLabels,
   ...vendorBillLabels,

@@ -66,7 +66,7 @@ export async function buildHttp(
       // Secrets are never logged: no bodies, no query strings of links, no cookies, no tokens.
       redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
       serializers: {
-        req: (request) => ({ method: request.method, path: request.url.split('?')[0], ip: request.ip }),
+        req: (request) => ({ method: request.method, path: loggedPath(request.url), ip: request.ip }),
         err: loggedError,
       },
     },
@@ -104,6 +104,9 @@ export async function buildHttp(
   await mountWeb(http, app);
   return http;
 }
+
+/** Without what lets somebody in: the query of a link, the secret in the path of a run sheet's. */
+const loggedPath = (url: string) => url.split('?')[0]?.replace(/\/run\/[^/]{20,}/, '/run/...');
 
 /** A longer path parameter matches no record, so the answer is 404. */
 function asUnknownPath(error: Error & { code?: string }, request: FastifyRequest): Error {

@@ -12,6 +12,8 @@ export interface SessionUser {
   role: Role;
   /** The account must have a second factor, and has none: only setting one up is allowed. */
   mustSetUpSecondFactor: boolean;
+  /** Of the phone with the link of this run sheet, which may do nothing but what concerns it; left out: of a user. */
+  runSheetId?: number;
   /** The user whose work it is; left out: their own. */
   ownerId?: number;
   /** Version of the reference data at the start of the request (`db/read/referenceCache.ts`). */

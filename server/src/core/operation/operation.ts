@@ -10,7 +10,7 @@ import { orOutage, withRetry } from '../../db/write/retry';
 import { Reader } from '../../db/read/reader';
 import type { Writer } from '../../db/write/writer';
 import type { Action } from '../../domain/policy/permissions';
-import { beforeSecondFactor, hasPermission, mayDo, permits, unsentWork } from '../../domain/policy/roles';
+import { beforeSecondFactor, hasPermission, mayDo, mayDoInField, permits, unsentWork } from '../../domain/policy/roles';
 import { badInput, forbidden, notFound, otherUser, secondFactorRequired, unauthenticated } from './errors';
 import type { Selection } from '../record/selection';
 import { recallAnswer } from './idempotency';
@@ -178,6 +178,10 @@ function named<Step extends object>(name: string, step: Step): Step {
 export async function authorize(action: Action, call: Call): Promise<SessionUser | null> {
   const user = await call.session();
   if (user && call.forUser && call.forUser !== user.uniqueId) throw otherUser();
+  if (user?.runSheetId !== undefined) {
+    if (!mayDoInField(action)) throw forbidden();
+    return user;
+  }
   if (user?.mustSetUpSecondFactor && !permits(beforeSecondFactor, action)) throw secondFactorRequired();
   if (!mayDo(action, user?.role)) throw user ? forbidden() : unauthenticated();
   return user && call.sentFor ? { ...user, ownerId: await ownerOf(action, user, call.sentFor) } : user;

@@ -10,10 +10,13 @@ export interface NounPolicyOptions<Actions, Screen extends PermissionName> {
   screens?: readonly Screen[];
   /** Which of these permissions a Member holds. An Admin holds all of them; any other role only what its own set names. */
   member: readonly NoInfer<Exclude<Actions[keyof Actions], 'public'> | Screen>[];
+  /** Which of them the phone with the link of a run sheet holds, and nobody else. */
+  field?: readonly NoInfer<Exclude<Actions[keyof Actions], 'public'>>[];
 }
 
 /** What the nouns' policies add up to. Whoever needs all of them imports `index.ts`, as the registry and the web do. */
 export const required = new Map<string, PermissionName>();
+export const grantedToField = new Set<PermissionName>();
 export const granted: Readonly<Record<Role, Set<string>>> = { Admin: new Set(), Member: new Set() };
 
 /** What one noun adds to the policy. */
@@ -24,12 +27,14 @@ export class NounPolicy<
   readonly actions: Actions;
   readonly screens: readonly Screen[];
 
-  constructor({ actions, screens = [], member }: NounPolicyOptions<Actions, Screen>) {
+  constructor({ actions, screens = [], member, field = [] }: NounPolicyOptions<Actions, Screen>) {
     this.actions = actions;
     this.screens = screens;
     for (const [action, permission] of Object.entries(actions)) required.set(action, permission);
     for (const permission of [...Object.values(actions), ...screens])
-      if (permission !== 'public') granted.Admin.add(permission);
+      if (permission !== 'public' && !(field as readonly PermissionName[]).includes(permission))
+        granted.Admin.add(permission);
+    for (const permission of field) grantedToField.add(permission);
     for (const permission of member) granted.Member.add(permission);
   }
 }

@@ -21,6 +21,7 @@ export * from './notifications';
 export * from './playground';
 export * from './rates';
 export * from './receivables';
+export * from './runSheets';
 export * from './scanning';
 export * from './security';
 export * from './settings';

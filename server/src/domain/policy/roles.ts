@@ -3,7 +3,7 @@
  * do less than its owner is a set without a role. Neither touches an action.
  */
 import type { Role } from '../parties/enums';
-import { granted, required } from './nounPolicy';
+import { granted, grantedToField, required } from './nounPolicy';
 import type { Action, Permission } from './permissions';
 
 export type PermissionSet = ReadonlySet<Permission>;
@@ -31,6 +31,12 @@ export const permits = (permissions: PermissionSet, action: Action): boolean => 
 };
 
 export const mayDo = (action: Action, role: Role | null | undefined): boolean => permits(permissionsOf(role), action);
+
+/** Whether the phone with the link of a run sheet may do this: not even what is public, for which it needs no session. */
+export const mayDoInField = (action: Action): boolean => {
+  const permission = required.get(action);
+  return permission !== undefined && grantedToField.has(permission);
+};
 
 /** For what is no operation: a screen, a filter. */
 export const hasPermission = (permission: Permission | 'public', role: Role | null | undefined): boolean =>

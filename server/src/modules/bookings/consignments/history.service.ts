@@ -26,12 +26,13 @@ export async function addMovement(
   context: CommandContext,
   locked: Consignment,
   movement: HistoryDetails,
+  { internal } = { internal: false },
 ): Promise<Consignment> {
   const rows = await context.db.findAll(ConsignmentHistory, { consignmentId: locked.id });
   const added = await context.db.insert(ConsignmentHistory, {
     ...entryOf(context, movement, newestMovement(newestFirst(rows))),
     consignmentId: locked.id,
-    internal: false,
+    internal,
     nonDeletable: false,
   });
   return followHistory(context, locked, [...rows, added]);

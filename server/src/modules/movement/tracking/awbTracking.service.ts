@@ -40,6 +40,6 @@ export const publicMovements = (rows: readonly ConsignmentHistory[]): AwbMovemen
       actionDate,
       city,
       deliveryStatus,
-      // Rows that cannot be deleted are written by a manifest, and name it.
-      action: nonDeletable ? 'Dispatched' : action,
+      // Rows that cannot be deleted are written by a manifest or a run sheet, and name it.
+      action: nonDeletable ? (deliveryStatus === 'OutForDelivery' ? 'Out for delivery' : 'Dispatched') : action,
     }));

@@ -5,7 +5,9 @@ import type { Call, CookieJar, SessionUser } from '../../../core/operation/conte
 import { clientNetwork } from '../../../core/limits/clientNetwork';
 import type { NewSecurityEvent } from '../../../core/security/securityEvent';
 import { recordSecurityEvent } from '../../../core/security/securityLog';
+import { ask } from '../../../core/module/hooks';
 import type { CommandContext } from '../../../core/operation/operation';
+import './session.hooks';
 import { referenceSerial } from '../../../db/write/serial';
 import { decodeRows, instant, integer, memberOf, nullable, text } from '../../../db/read/rawRows';
 import { inTransaction } from '../../../db/write/transaction';
@@ -23,6 +25,12 @@ const sessionSeconds = 12 * 60 * 60;
 
 interface Claims {
   sid: string;
+}
+
+/** Of the phone with the link of a run sheet; `link` tells whether that is still the present one. */
+export interface FieldClaims {
+  run: string;
+  link: string;
 }
 
 /** Cached per app: from a string the library would first try to parse every other kind of key, on each request. */
@@ -60,6 +68,12 @@ export async function openSession(db: Writer, { app, clientIp, userAgent }: Call
   const [key] = keysOf(app);
   return jwt.sign(claims, key, { algorithm: 'HS256', expiresIn: sessionSeconds });
 }
+
+export const fieldToken = ({ config }: App, claims: FieldClaims, now: Date, forSeconds: number): string =>
+  jwt.sign({ ...claims, iat: seconds(now) }, keysOf({ config } as App)[0], {
+    algorithm: 'HS256',
+    expiresIn: forSeconds,
+  });
 
 /** Why sessions ended, and by whom if not by the calling user. */
 type Ending = Pick<NewSecurityEvent, 'reason' | 'createdById'>;
@@ -100,7 +114,8 @@ const touching = new WeakMap<App, Set<string>>();
  * Writes at most once a minute that a session is in use; more often under a shorter limit. Without it the request goes
  * on: a database that takes no writes can be read.
  */
-export async function touchSession(app: App, { sessionId, lastSeenOn }: ReadSession): Promise<void> {
+export async function touchSession(app: App, { sessionId, lastSeenOn, runSheetId }: ReadSession): Promise<void> {
+  if (runSheetId !== undefined) return;
   const { sessionIdleMs } = app.config;
   const every = sessionIdleMs === 0 ? minute : Math.min(minute, sessionIdleMs / 4);
   const now = app.clock.now();
@@ -131,8 +146,13 @@ const sessionRow = {
 /** The user of a token; null if it is forged, expired or ended or idle, or the user is blocked or deleted. */
 export async function sessionOf(app: App, token: string | null): Promise<ReadSession | null> {
   if (!token) return null;
-  const sessionId = sessionIdOf(token, app);
-  if (sessionId === null) return null;
+  const claims = claimsIn(token, app);
+  if (claims && 'run' in claims) {
+    const field = await ask('fieldSession')(app, claims);
+    return field && { ...field, lastSeenOn: app.clock.now() };
+  }
+  if (!claims) return null;
+  const sessionId = claims.sid;
   const rows = await app.database.readReserved(
     'SELECT u.id AS id, u.unique_id AS uniqueId, u.role AS role, u.second_factor_on AS secondFactorOn, COALESCE(s.last_seen_on, s.created_on) AS lastSeenOn, (SELECT value FROM serial WHERE name = ?) AS referenceVersion, v.min_program AS minProgram, v.changed_by AS changedBy, v.backup_on AS backupOn FROM user_session s JOIN user u ON u.id = s.user_id JOIN schema_version v ON v.id = 1 ' +
       'WHERE s.session_id = ? AND s.ended_on IS NULL AND u.is_active = 1 AND u.deleted_on IS NULL',
@@ -162,10 +182,13 @@ function isIdle({ config: { sessionIdleMs }, clock }: App, lastSeenOn: Date): bo
   return sessionIdleMs > 0 && clock.now().getTime() - lastSeenOn.getTime() >= sessionIdleMs;
 }
 
-function sessionIdOf(token: string, app: App): string | null {
+function claimsIn(token: string, app: App): Claims | FieldClaims | null {
   for (const key of keysOf(app)) {
     const claims = claimsOf(token, key, app);
-    if (claims) return typeof claims === 'object' && typeof claims.sid === 'string' ? claims.sid : null;
+    if (!claims) continue;
+    const { sid, run, link } = typeof claims === 'object' ? (claims as Readonly<Record<string, unknown>>) : {};
+    if (typeof sid === 'string') return { sid };
+    return typeof run === 'string' && typeof link === 'string' ? { run, link } : null;
   }
   return null;
 }

@@ -37,7 +37,7 @@ interface Size {
 }
 
 /** Draws an image that is not too large to be decoded, one at a time. */
-export async function decoded(bytes: Buffer, draw: (size: Size) => Promise<Buffer>): Promise<Buffer> {
+export async function decoded<Drawn>(bytes: Buffer, draw: (size: Size) => Promise<Drawn>): Promise<Drawn> {
   const { width, height } = await readable(sharp(bytes, { limitInputPixels: false }).metadata());
   if (width > maxSide || height > maxSide || width * height > maxPixels) {
     throw badInput('The image must be at most 8,192 pixels wide and high, and have at most 40 million pixels', 'file');

@@ -1,0 +1,77 @@
+import type { ParcelState, RunSheetStatus } from '../delivery/enums';
+import { deliveryTexts } from '../delivery/deliveryRules';
+import { NounPolicy, type Refusal } from './nounPolicy';
+
+export const runSheetPolicy = new NounPolicy({
+  actions: {
+    runSheets: 'runSheets:read',
+    runSheet: 'runSheets:read',
+    deliveryPersons: 'runSheets:read',
+    podOf: 'runSheets:read',
+    createRunSheet: 'runSheets:write',
+    addToRunSheet: 'runSheets:write',
+    removeFromRunSheet: 'runSheets:write',
+    issueRunSheet: 'runSheets:write',
+    renewRunLink: 'runSheets:write',
+    settleLine: 'runSheets:write',
+    applyDelivery: 'runSheets:write',
+    closeRunSheet: 'runSheets:write',
+    confirmRunCash: 'runSheets:confirm',
+    saveDeliveryPerson: 'runSheets:confirm',
+    openRun: 'public',
+    runSheetOfLink: 'runSheets:field',
+    recordDelivery: 'runSheets:field',
+    putPodImage: 'runSheets:field',
+  },
+  member: ['runSheets:read', 'runSheets:write'],
+  field: ['runSheets:field'],
+});
+
+interface SheetState {
+  number: string;
+  status: RunSheetStatus;
+}
+
+/** At most so many numbers are named in a refusal. */
+const named = 10;
+
+const list = (awbNos: readonly string[]) =>
+  awbNos.length > named ? `${awbNos.slice(0, named).join(', ')} and ${awbNos.length - named} more` : awbNos.join(', ');
+
+export const runSheetRefusal = {
+  fill: ({ status }: SheetState): Refusal => (status === 'Closed' ? 'Run sheet is closed' : null),
+  issue: ({ status }: SheetState, parcels: number): Refusal => {
+    if (status !== 'Open') return 'Run sheet is already issued';
+    return parcels > 0 ? null : 'Run sheet has no consignments';
+  },
+  renew: ({ status }: SheetState): Refusal =>
+    status === 'Out' || status === 'Returned' ? null : 'Only a run sheet that is out has a link',
+  settle: ({ status }: SheetState): Refusal =>
+    status === 'Out' || status === 'Returned' ? null : 'Only a run sheet that is out is settled',
+  line: (state: ParcelState): Refusal => (state === 'Delivered' ? 'Consignment is already delivered' : null),
+  withdraw: (events: number): Refusal => (events > 0 ? 'Consignment has an event on this run sheet' : null),
+  unsettled: (awbNos: readonly string[]): Refusal => {
+    if (awbNos.length === 0) return null;
+    const parcels = awbNos.length === 1 ? '1 parcel is' : `${awbNos.length} parcels are`;
+    return `${parcels} not settled: ${list(awbNos)}`;
+  },
+  photos: (awbNos: readonly string[]): Refusal =>
+    awbNos.length === 0 ? null : `A photo has not arrived: ${list(awbNos)}`,
+  confirm: ({ status, isConfirmed }: { status: RunSheetStatus; isConfirmed: boolean }): Refusal => {
+    if (status !== 'Closed') return 'Run sheet is not closed';
+    return isConfirmed ? 'Cash is already confirmed' : null;
+  },
+  onAnother: ({ number, awbNo }: { number: string; awbNo: string }): string =>
+    `Consignment is on run sheet ${number}: ${awbNo}`,
+  ineligible: ({ awbNo, why }: { awbNo: string; why: string }): string => `${why}: ${awbNo}`,
+  notOwn: 'Only own courier and own cargo consignments go on a run sheet',
+  difference: deliveryTexts.remark,
+  lateMoney: ({ number }: SheetState): string =>
+    `Run sheet ${number} is closed: enter the delivery and its payment on the consignment`,
+};
+
+export const runLinkTexts = {
+  wrongPin: 'Wrong PIN',
+  locked: 'This link is locked',
+  ended: 'This link has ended',
+};

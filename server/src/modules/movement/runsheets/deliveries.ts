@@ -1,0 +1,180 @@
+/** What happens to a parcel at the door, and how it changes its consignment and the money of its run sheet. */
+import { In } from 'typeorm';
+import { deliveryLabels } from '../../../domain/delivery/enums';
+import { deliveryRefusals, type GivenDelivery } from '../../../domain/delivery/deliveryRules';
+import { consignmentRefusal } from '../../../domain/policy/consignments';
+import { formatRupees } from '../../../domain/values/money';
+import { refuse, refuseInput } from '../../../core/operation/errors';
+import type { CommandContext } from '../../../core/operation/operation';
+import type { Reader } from '../../../db/read/reader';
+import type { Writer } from '../../../db/write/writer';
+import type { DeliveryStatus } from '../../../domain/bookings/enums';
+import type { CollectedBy } from '../../../domain/delivery/enums';
+import { Consignment } from '../../bookings/consignments/consignment.entity';
+import { addMovement } from '../../bookings/consignments/history.service';
+import { DeliveryEvent } from './deliveryEvent.entity';
+import { cityNames } from './parcels';
+import { PodImage } from './podImage.entity';
+import { RunSheetLine, type RunSheet } from './runSheet.entity';
+
+interface AtTheDoor {
+  sheet: RunSheet;
+  line: RunSheetLine;
+  consignment: Consignment;
+}
+
+/** A movement that the system writes of a locked consignment; `at`: earlier than now. */
+export async function movement(
+  context: CommandContext,
+  consignment: Consignment,
+  action: string,
+  deliveryStatus: DeliveryStatus,
+  at?: Date,
+): Promise<void> {
+  const cities = await cityNames(context.db, [consignment]);
+  const actionDate = at && at < context.now() ? at.toISOString() : null;
+  const city = cities(consignment.deliveryCityId);
+  await addMovement(context, consignment, { action, city, deliveryStatus, actionDate }, { internal: true });
+}
+
+type Desk = GivenDelivery & { collectedBy?: CollectedBy | null };
+
+/** A delivery that the desk enters: the paper has the signature. */
+export async function deliver(context: CommandContext, { given, ...door }: AtTheDoor & { given: Desk }): Promise<void> {
+  refuseInput(deliveryRefusals({ ...given, outcome: 'Delivered' }, door.line.dueAmount, 'None'));
+  refuse(consignmentRefusal.addHistory(door.consignment));
+  const { receiverName = null, relation = null, collected = 0, collectedBy = null, remark = null } = given;
+  await followDelivery(context, door, {
+    receiverName: receiverName ?? '',
+    relation: relation ?? 'Other',
+    collected: collected ?? 0,
+    collectedBy,
+    remark,
+    at: context.now(),
+  });
+}
+
+interface Taken {
+  receiverName: string;
+  relation: keyof typeof deliveryLabels.ReceiverRelation;
+  collected: number;
+  collectedBy: CollectedBy | null;
+  remark: string | null;
+  at: Date;
+}
+
+async function followDelivery(context: CommandContext, { sheet, line, consignment }: AtTheDoor, taken: Taken) {
+  const { db } = context;
+  const { receiverName, relation, collected, at } = taken;
+  const collectedBy = collected > 0 ? (taken.collectedBy ?? 'Cash') : null;
+  const words = `Delivered to ${receiverName.trim()} (${deliveryLabels.ReceiverRelation[relation]})`;
+  await movement(context, consignment, words, 'Delivered', at);
+  const short = line.dueAmount - collected;
+  const remark = short > 0 ? `Short by ${formatRupees(short)}: ${taken.remark}`.slice(0, 300) : taken.remark;
+  await db.update(line, {
+    state: 'Delivered',
+    collected,
+    collectedBy,
+    remark,
+    deliveredOn: at,
+    liveConsignmentId: null,
+  });
+  if (collected > 0)
+    await db.update(
+      sheet,
+      collectedBy === 'Upi'
+        ? { expectedUpi: sheet.expectedUpi + collected }
+        : { expectedCash: sheet.expectedCash + collected },
+    );
+}
+
+/** Does what an event says, whatever the desk has settled before. */
+export async function applyEvent(
+  context: CommandContext,
+  { event, ...door }: AtTheDoor & { event: DeliveryEvent },
+): Promise<void> {
+  const { line, consignment } = door;
+  const { outcome, reason, happenedAt, remark, receiverName, relation, collected, collectedBy } = event;
+  if (outcome === 'Delivered') {
+    refuse(consignmentRefusal.addHistory(consignment));
+    await followDelivery(context, door, {
+      receiverName: receiverName ?? '',
+      relation: relation ?? 'Other',
+      collected: collected ?? 0,
+      collectedBy,
+      remark,
+      at: happenedAt,
+    });
+  } else {
+    const words = `Not delivered: ${deliveryLabels.DeliveryReason[reason ?? 'Other']}`;
+    await movement(context, consignment, words, 'Processing', happenedAt);
+    const attempts = line.attempts + 1;
+    await context.db.update(line, line.state === 'Assigned' ? { attempts, state: 'Attempted' } : { attempts });
+  }
+  await context.db.internal.update(DeliveryEvent, { id: event.id }, { applied: true });
+}
+
+/** Whether the phone decides, or the desk has settled the parcel. After a delivery nothing but what happened before it. */
+export function isForTheDesk(
+  { sheet, line, consignment }: AtTheDoor,
+  { outcome, happenedAt }: Pick<DeliveryEvent, 'outcome' | 'happenedAt'>,
+): boolean {
+  if (sheet.status === 'Closed' || line.deletedOn !== null) return true;
+  if (line.state === 'CarriedOver' || line.state === 'Missing') return true;
+  if (line.state === 'Delivered')
+    return outcome === 'Delivered' || line.deliveredOn === null || happenedAt > line.deliveredOn;
+  return consignmentRefusal.addHistory(consignment) !== null;
+}
+
+export async function eventOf(db: Reader, sheet: RunSheet, clientEventId: string) {
+  const event = await db.find(DeliveryEvent, { clientEventId });
+  const line = event && (await db.find(RunSheetLine, { id: event.lineId }));
+  return event && line?.runSheetId === sheet.id ? { event, line } : null;
+}
+
+/** Whether all pictures that an event names have arrived. */
+export async function hasPictures(db: Reader, { photoHash, signatureHash }: DeliveryEvent): Promise<boolean> {
+  const hashes = [...new Set([photoHash, signatureHash].filter((each) => each !== null))];
+  if (hashes.length === 0) return true;
+  return (await storedHashes(db, hashes)).size === hashes.length;
+}
+
+export async function storedHashes(db: Reader, hashes: readonly string[]): Promise<ReadonlySet<string>> {
+  if (hashes.length === 0) return new Set();
+  const found = await db.select(PodImage, 'i').select(['i.hash']).where('i.hash IN (:...hashes)', { hashes }).getMany();
+  return new Set(found.map(({ hash }) => hash));
+}
+
+/** Events that wait for a picture. */
+export async function waitingEvents(db: Reader, lines: readonly RunSheetLine[]): Promise<DeliveryEvent[]> {
+  if (lines.length === 0) return [];
+  const waiting = await db.findAll(DeliveryEvent, {
+    lineId: In(lines.map(({ id }) => id)),
+    answer: 'PhotoPending',
+    applied: false,
+  });
+  return waiting.sort((a, b) => a.id - b.id);
+}
+
+/** Lines with an event whose picture has not arrived. */
+export async function awaitsPicture(db: Reader, lines: readonly RunSheetLine[]): Promise<RunSheetLine[]> {
+  const waiting = await waitingEvents(db, lines);
+  const isMissing = await Promise.all(waiting.map(async (event) => !(await hasPictures(db, event))));
+  const ids = new Set(waiting.filter((_, at) => isMissing[at]).map(({ lineId }) => lineId));
+  return lines.filter(({ id }) => ids.has(id));
+}
+
+export async function awbNosOf(db: Reader, lines: readonly RunSheetLine[]): Promise<string[]> {
+  const consignments = await db.byIds(
+    Consignment,
+    lines.map(({ consignmentId }) => consignmentId),
+    ['awbNo'],
+  );
+  return lines.flatMap(({ consignmentId }) => consignments.get(consignmentId)?.awbNo ?? []);
+}
+
+export const lockedDoor = async (db: Writer, sheet: RunSheet, line: RunSheetLine): Promise<AtTheDoor> => ({
+  sheet,
+  line,
+  consignment: await db.lock(Consignment, line.consignmentId),
+});

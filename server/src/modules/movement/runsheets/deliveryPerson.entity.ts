@@ -1,0 +1,31 @@
+import { ObjectType } from 'type-graphql';
+import { Entity } from 'typeorm';
+import { RefColumn } from '../../../db/schema/columns';
+import { RecordEntity } from '../../../db/schema/record';
+import { personFields as fields } from '../../../domain/delivery/runSheetFields';
+import { HasFields } from '../../../domain/values/fields';
+import { RecordField } from '../../../core/record/recordFields';
+
+declare module '../../../db/schema/recordKinds' {
+  interface RecordKinds {
+    DeliveryPerson: DeliveryPerson;
+  }
+}
+
+@ObjectType({ description: 'Somebody who brings parcels to the doors, by a phone with the link of a run sheet.' })
+@Entity()
+@HasFields(fields)
+export class DeliveryPerson extends RecordEntity {
+  @RecordField(fields.name)
+  name: string;
+
+  @RecordField(fields.phone, { nullable: true })
+  phone: string | null;
+
+  @RecordField('flag')
+  isActive: boolean;
+
+  /** A user who cannot sign in: the author of what the phone sends. */
+  @RefColumn('User')
+  userId: number;
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { command } from '../../../core/operation/operation';
+import { listQuery } from '../../../core/operation/reads';
+import type { Writer } from '../../../db/write/writer';
+import { textOrNull } from '../../../domain/values/text';
+import { standing } from '../../parties/users/userState';
+import { User } from '../../parties/users/user.entity';
+import { DeliveryPerson } from './deliveryPerson.entity';
+import { SaveDeliveryPersonInput } from './runSheet.inputs';
+import { deliveryPersonList, DeliveryPersonSearch } from './runSheet.list';
+
+export const deliveryPersons = listQuery('deliveryPersons', DeliveryPersonSearch, deliveryPersonList);
+
+export const saveDeliveryPerson = command({
+  action: 'saveDeliveryPerson',
+  input: SaveDeliveryPersonInput,
+  async run({ db }, { uniqueId, isActive, ...input }) {
+    const details = { name: input.name.trim(), phone: textOrNull(input.phone ?? ''), isActive: isActive !== false };
+    if (uniqueId) return db.update(await db.lock(DeliveryPerson, uniqueId), details);
+    const { id: userId } = await db.insert(User, userOf(details.name));
+    return db.insert(DeliveryPerson, { ...details, userId });
+  },
+});
+
+/** Without an address to sign in with, and blocked. */
+const userOf = (name: string) => {
+  const [firstName = name, ...rest] = name.slice(0, 40).split(' ');
+  return {
+    firstName,
+    lastName: rest.join(' '),
+    emailAddress: `${randomUUID()}@delivery.invalid`,
+    liveEmail: null,
+    gender: 'Male',
+    role: 'Member',
+    ...standing('Blocked'),
+    passwordHash: null,
+    imagePath: null,
+    labelSize: null,
+    secondFactorOn: null,
+    lastLoginDate: null,
+    lastLogoutDate: null,
+  } as const;
+};
+
+export const addPerson = async (db: Writer, name: string, phone: string): Promise<DeliveryPerson> =>
+  db.insert(DeliveryPerson, { name, phone, isActive: true, userId: (await db.insert(User, userOf(name))).id });

@@ -1,0 +1,127 @@
+/** Which consignments may go on a run sheet, and what becomes of them when it is issued. */
+import { In } from 'typeorm';
+import type { CommandContext } from '../../../core/operation/operation';
+import { conflict } from '../../../domain/rules/errors';
+import { toPayTotal } from '../../../domain/bookings/toPay';
+import { bookingsLabels } from '../../../domain/bookings/enums';
+import { runSheetRefusal } from '../../../domain/policy/runSheets';
+import { fold } from '../../../domain/values/text';
+import type { Paise } from '../../../domain/values/money';
+import type { Reader } from '../../../db/read/reader';
+import type { Writer } from '../../../db/write/writer';
+import { Consignment } from '../../bookings/consignments/consignment.entity';
+import { saveConsignments } from '../../bookings/consignments/consignment.save';
+import { ConsignmentHistory } from '../../bookings/consignments/history.entity';
+import { ewayRefusal } from '../../bookings/eway/ewayLimits';
+import { City } from '../../parties/locations/city.entity';
+import { Vendor } from '../../parties/vendors/vendor.entity';
+import { RunSheet, RunSheetLine } from './runSheet.entity';
+
+const notOnTheWay = ['Delivered', 'Returned', 'Invalid'] as const satisfies readonly Consignment['deliveryStatus'][];
+
+/** The consignments named, locked, in their order. Throws for the first that may not go on a run sheet. */
+export async function lockEligible(db: Writer, refs: readonly string[]): Promise<Consignment[]> {
+  const chosen = await db.namedInOrder(Consignment, refs, 'consignmentIds');
+  return lockInOrder(
+    db,
+    chosen.map(({ id }) => id),
+  );
+}
+
+export async function lockInOrder(db: Writer, ids: readonly number[]): Promise<Consignment[]> {
+  const locked = new Map((await db.lockMany(Consignment, ids)).map((each) => [each.id, each]));
+  const consignments = ids.flatMap((id) => locked.get(id) ?? []);
+  if (consignments.length < ids.length) throw conflict('A consignment has been deleted meanwhile');
+  await refuseIneligible(db, consignments);
+  return consignments;
+}
+
+async function refuseIneligible(db: Reader, consignments: readonly Consignment[]): Promise<void> {
+  const own = await db.findAll(Vendor, { type: In(['OwnCourier', 'OwnCargo']) });
+  const ids = new Set(own.map(({ id }) => id));
+  const names = new Set(own.map(({ name }) => fold(name)));
+  for (const consignment of consignments) {
+    const { awbNo, vendorId, deliveryCourier, deliveryStatus } = consignment;
+    const isOwn = ids.has(vendorId) || (deliveryCourier !== null && names.has(fold(deliveryCourier)));
+    const why = !isOwn
+      ? runSheetRefusal.notOwn
+      : (notOnTheWay as readonly string[]).includes(deliveryStatus)
+        ? `Consignment is ${bookingsLabels.DeliveryStatus[deliveryStatus]}`
+        : await ewayRefusal(db, consignment);
+    if (why) throw conflict(runSheetRefusal.ineligible({ awbNo, why }));
+  }
+}
+
+/** What is to be collected at the door. */
+export const dueOf = (consignment: Consignment): Paise =>
+  consignment.paymentStatus === 'Pending' ? toPayTotal(consignment) : 0;
+
+/** Appends locked consignments that are on no other run sheet, which is not settled. */
+export async function addLines(db: Writer, sheet: RunSheet, consignments: readonly Consignment[]): Promise<void> {
+  await refuseOnAnother(db, consignments);
+  const [last] = await db
+    .select(RunSheetLine, 'l')
+    .where('l.runSheetId = :id', { id: sheet.id })
+    .orderBy('l.sequence', 'DESC')
+    .take(1)
+    .getMany();
+  const first = (last?.sequence ?? 0) + 1;
+  await db.insertMany(
+    RunSheetLine,
+    consignments.map((consignment, at) => ({
+      runSheetId: sheet.id,
+      consignmentId: consignment.id,
+      liveConsignmentId: consignment.id,
+      sequence: first + at,
+      dueAmount: dueOf(consignment),
+      state: 'Assigned' as const,
+      attempts: 0,
+      collected: null,
+      collectedBy: null,
+      remark: null,
+      deliveredOn: null,
+    })),
+  );
+}
+
+async function refuseOnAnother(db: Writer, consignments: readonly Consignment[]): Promise<void> {
+  const taken = await db.findAll(RunSheetLine, { liveConsignmentId: In(consignments.map(({ id }) => id)) });
+  const byConsignment = new Map(taken.map((line) => [line.consignmentId, line]));
+  const first = consignments.find(({ id }) => byConsignment.has(id));
+  if (!first) return;
+  const sheets = await db.byIds(RunSheet, [byConsignment.get(first.id)?.runSheetId ?? 0], ['number']);
+  const [sheet] = [...sheets.values()];
+  throw conflict(runSheetRefusal.onAnother({ number: sheet?.number ?? '', awbNo: first.awbNo }));
+}
+
+/** Writes that locked consignments are out for delivery. */
+export async function sendOut(
+  { db, now }: CommandContext,
+  { number }: RunSheet,
+  person: string,
+  consignments: readonly Consignment[],
+): Promise<void> {
+  const cities = await cityNames(db, consignments);
+  await db.insertMany(
+    ConsignmentHistory,
+    consignments.map(({ id, deliveryCityId }) => ({
+      consignmentId: id,
+      actionDate: now(),
+      action: `Out for delivery with ${person}, run ${number}`,
+      city: cities(deliveryCityId),
+      deliveryStatus: 'OutForDelivery' as const,
+      internal: true,
+      nonDeletable: true,
+    })),
+  );
+  await saveConsignments(db, consignments, { deliveryStatus: 'OutForDelivery', deliveryDate: null });
+}
+
+export async function cityNames(
+  db: Reader,
+  consignments: readonly Pick<Consignment, 'deliveryCityId'>[],
+): Promise<(id: number) => string> {
+  const ids = [...new Set(consignments.map(({ deliveryCityId }) => deliveryCityId))];
+  const cities = await db.byIds(City, ids, ['name']);
+  return (id) => cities.get(id)?.name ?? '';
+}

@@ -1,0 +1,95 @@
+/** The link of a run sheet, its PIN, and the session of the phone that has opened it. */
+import { hash, randomBytes, randomInt } from 'node:crypto';
+import type { Call, SessionUser } from '../../../core/operation/context';
+import { referenceSerial } from '../../../db/write/serial';
+import { decodeRows, instant, integer, nullable, text } from '../../../db/read/rawRows';
+import { addDays, startOfDayInstant } from '../../../domain/values/dates';
+import type { FieldClaims } from '../../parties/accounts/session.service';
+import type { RunSheet } from './runSheet.entity';
+
+type App = Call['app'];
+
+const hour = 60 * 60 * 1000;
+/** For so long after its link has ended a phone may send what it has kept. */
+const lateMs = 14 * 24 * hour;
+export const maxPinFailures = 5;
+
+export const linkHashOf = (token: string): string => hash('sha256', token);
+
+/** The database has neither the token nor, without it, a way to try the ten thousand PINs. */
+export const pinHashOf = (token: string, pin: string): string => hash('sha256', `${token} ${pin}`);
+
+interface NewLink {
+  url: string;
+  pin: string;
+  columns: Pick<RunSheet, 'linkHash' | 'pinHash' | 'pinFailures' | 'linkExpiresOn'>;
+}
+
+/** It opens until 36 hours after the day. */
+export function newLink({ config }: App, { date }: Pick<RunSheet, 'date'>): NewLink {
+  const token = randomBytes(32).toString('base64url');
+  const pin = String(randomInt(10_000)).padStart(4, '0');
+  const dayEnds = startOfDayInstant(addDays(date, 1), config.timezone).getTime();
+  return {
+    url: `${config.appUrl}/run/${token}`,
+    pin,
+    columns: {
+      linkHash: linkHashOf(token),
+      pinHash: pinHashOf(token, pin),
+      pinFailures: 0,
+      linkExpiresOn: new Date(dayEnds + 36 * hour),
+    },
+  };
+}
+
+/** Null: open. */
+export const hasEnded = ({ status, linkExpiresOn }: Pick<RunSheet, 'status' | 'linkExpiresOn'>, now: Date): boolean =>
+  status === 'Closed' || linkExpiresOn === null || linkExpiresOn <= now;
+
+const lateUntil = (linkExpiresOn: Date): Date => new Date(linkExpiresOn.getTime() + lateMs);
+
+/** In seconds. */
+export const sessionLength = (linkExpiresOn: Date, now: Date): number =>
+  Math.max(1, Math.floor((lateUntil(linkExpiresOn).getTime() - now.getTime()) / 1000));
+
+const linkOf = (linkHash: string | null): string => (linkHash ?? '').slice(0, 16);
+
+export const claimsOf = ({ uniqueId, linkHash }: Pick<RunSheet, 'uniqueId' | 'linkHash'>): FieldClaims => ({
+  run: uniqueId,
+  link: linkOf(linkHash),
+});
+
+const sessionRow = {
+  id: integer,
+  uniqueId: text,
+  runSheetId: integer,
+  linkHash: nullable(text),
+  linkExpiresOn: nullable(instant),
+  referenceVersion: nullable(integer),
+  minProgram: text,
+  changedBy: text,
+  backupOn: nullable(text),
+};
+
+/** The delivery person acts by a user who cannot sign in. */
+export async function fieldSession(app: App, { run, link }: FieldClaims): Promise<SessionUser | null> {
+  const rows = await app.database.readReserved(
+    `SELECT u.id AS id, u.unique_id AS uniqueId, r.id AS runSheetId, r.link_hash AS linkHash, r.link_expires_on AS linkExpiresOn,
+       (SELECT value FROM serial WHERE name = ?) AS referenceVersion, v.min_program AS minProgram, v.changed_by AS changedBy, v.backup_on AS backupOn
+     FROM run_sheet r JOIN delivery_person p ON p.id = r.person_id JOIN user u ON u.id = p.user_id JOIN schema_version v ON v.id = 1
+     WHERE r.unique_id = ? AND r.deleted_on IS NULL`,
+    [referenceSerial, run],
+  );
+  const [row] = decodeRows(rows, sessionRow);
+  if (!row) return null;
+  const { linkHash, linkExpiresOn, minProgram, changedBy, backupOn, ...user } = row;
+  app.contract.observe({ minProgram, changedBy, backupOn });
+  if (linkOf(linkHash) !== link || linkExpiresOn === null || lateUntil(linkExpiresOn) <= app.clock.now()) return null;
+  return {
+    ...user,
+    sessionId: `run ${run}`,
+    role: 'Member',
+    mustSetUpSecondFactor: false,
+    referenceVersion: user.referenceVersion ?? 0,
+  };
+}

@@ -1,0 +1,56 @@
+import { Field, InputType } from 'type-graphql';
+import { RunSheetStatus } from '../../../domain/delivery/enums';
+import { byReferences, byValues } from '../../../core/list/filters';
+import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
+import { DateOnly, RecordRef } from '../../../core/record/scalars';
+import { DeliveryPerson } from './deliveryPerson.entity';
+import { RunSheet } from './runSheet.entity';
+
+@InputType()
+export class RunSheetSearch extends ListInput {
+  @Field(() => DateOnly, { nullable: true })
+  fromDate?: string;
+
+  @Field(() => DateOnly, { nullable: true })
+  toDate?: string;
+
+  @Field(() => [RecordRef], { nullable: true, description: 'Delivery persons.' })
+  personId?: string[];
+
+  @Field(() => [RunSheetStatus], { nullable: true })
+  status?: RunSheetStatus[];
+}
+
+export const RunSheetPage = pageOf(RunSheet, 'RunSheet');
+
+export const runSheetList: ListSpec<RunSheet, RunSheetSearch> = {
+  entity: RunSheet,
+  sort: { date: 'date', number: 'number', status: 'status', expectedCash: 'expectedCash', createdOn: 'createdOn' },
+  joinedSort: { person: { relation: 'person', column: 'name' } },
+  sorting: { by: 'wholeTable', because: 'some twenty run sheets a day' },
+  defaultSort: ['date', 'DESC'],
+  pageSize: 50,
+  filters: {
+    fromDate: (query, fromDate) => query.andWhere('r.date >= :fromDate', { fromDate }),
+    toDate: (query, toDate) => query.andWhere('r.date <= :toDate', { toDate }),
+    personId: byReferences('personId', DeliveryPerson),
+    status: byValues('status'),
+  },
+};
+
+@InputType()
+export class DeliveryPersonSearch extends ListInput {
+  @Field(() => Boolean, { nullable: true })
+  isActive?: boolean;
+}
+
+export const DeliveryPersonPage = pageOf(DeliveryPerson, 'DeliveryPerson');
+
+export const deliveryPersonList: ListSpec<DeliveryPerson, DeliveryPersonSearch> = {
+  entity: DeliveryPerson,
+  sort: { name: 'name', phone: 'phone', createdOn: 'createdOn' },
+  sorting: { by: 'wholeTable', because: 'some hundred people' },
+  defaultSort: ['name', 'ASC'],
+  pageSize: 500,
+  filters: { isActive: (query, isActive) => query.andWhere('r.isActive = :isActive', { isActive }) },
+};

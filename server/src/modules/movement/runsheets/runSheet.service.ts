@@ -1,0 +1,241 @@
+import { IsNull } from 'typeorm';
+import { conflict, notFound } from '../../../domain/rules/errors';
+import { paidFrom } from './money';
+import { runSheetRefusal } from '../../../domain/policy/runSheets';
+import { nextSerial } from '../../../db/write/serial';
+import type { Writer } from '../../../db/write/writer';
+import { badInput, refuse } from '../../../core/operation/errors';
+import { command, type CommandContext } from '../../../core/operation/operation';
+import { listQuery, recordQuery } from '../../../core/operation/reads';
+import { RecordInput } from '../../../core/record/record.inputs';
+import { textOrNull } from '../../../domain/values/text';
+import { DeliveryEvent } from './deliveryEvent.entity';
+import { awaitsPicture, awbNosOf, deliver, eventOf, movement, applyEvent } from './deliveries';
+import { DeliveryPerson } from './deliveryPerson.entity';
+import { addLines, dueOf, lockEligible, lockInOrder, sendOut } from './parcels';
+import type { RunLink } from './run.type';
+import { newLink } from './runLink';
+import { RunSheet, RunSheetLine } from './runSheet.entity';
+import {
+  AddToRunSheetInput,
+  ApplyDeliveryInput,
+  CloseRunSheetInput,
+  CreateRunSheetInput,
+  RunLineInput,
+  SettleLineInput,
+} from './runSheet.inputs';
+import { runSheetList, RunSheetSearch } from './runSheet.list';
+import { Consignment } from '../../bookings/consignments/consignment.entity';
+
+export const runSheets = listQuery('runSheets', RunSheetSearch, runSheetList);
+
+export const runSheet = recordQuery('runSheet', RunSheet);
+
+export const createRunSheet = command({
+  action: 'createRunSheet',
+  input: CreateRunSheetInput,
+  taken: () => 'A consignment is on another run sheet',
+  async run({ db }, { personId, date, consignmentIds }) {
+    const person = await db.named(DeliveryPerson, personId, 'Delivery person', 'personId');
+    if (!person.isActive) throw badInput('Delivery person is not active', 'personId');
+    const consignments = await lockEligible(db, consignmentIds);
+    const sheet = await db.insert(RunSheet, {
+      number: `D${date.slice(2).replaceAll('-', '')}-${await nextSerial(db, `run sheet ${date}`)}`,
+      date,
+      personId: person.id,
+      status: 'Open',
+      linkHash: null,
+      pinHash: null,
+      pinFailures: 0,
+      linkExpiresOn: null,
+      issuedOn: null,
+      expectedCash: 0,
+      expectedUpi: 0,
+      countedCash: null,
+      difference: null,
+      differenceRemark: null,
+      closedOn: null,
+      closedById: null,
+      cashConfirmedOn: null,
+      cashConfirmedById: null,
+    });
+    await addLines(db, sheet, consignments);
+    return sheet;
+  },
+});
+
+/** Also to a sheet in the street: they are out for delivery with it at once. */
+export const addToRunSheet = command({
+  action: 'addToRunSheet',
+  input: AddToRunSheetInput,
+  taken: () => 'A consignment is on another run sheet',
+  async run(context, { uniqueId, version, consignmentIds }) {
+    const { db } = context;
+    const sheet = await db.lock(RunSheet, uniqueId, version);
+    refuse(runSheetRefusal.fill(sheet));
+    const consignments = await lockEligible(db, consignmentIds);
+    await addLines(db, sheet, consignments);
+    if (sheet.status !== 'Open') await sendOut(context, sheet, await personName(db, sheet), consignments);
+    return db.update(sheet, { updatedOn: context.now() });
+  },
+});
+
+/** Before anything has happened to it at a door. */
+export const removeFromRunSheet = command({
+  action: 'removeFromRunSheet',
+  input: RunLineInput,
+  async run(context, { uniqueId, lineId }) {
+    const { db } = context;
+    const sheet = await db.lock(RunSheet, uniqueId);
+    refuse(runSheetRefusal.fill(sheet));
+    const line = await lineOf(db, sheet, lineId);
+    refuse(runSheetRefusal.withdraw((await db.findAll(DeliveryEvent, { lineId: line.id })).length));
+    const consignment = await db.lock(Consignment, line.consignmentId);
+    await db.delete(line, { liveConsignmentId: null });
+    if (sheet.status !== 'Open') await movement(context, consignment, 'Back at desk', 'Intransit');
+    return db.update(sheet, { updatedOn: context.now() });
+  },
+});
+
+const toldOnce = 'The link and the PIN of its answer are stored nowhere.';
+
+export const issueRunSheet = command({
+  action: 'issueRunSheet',
+  input: RecordInput,
+  notIdempotent: toldOnce,
+  async run(context, { uniqueId, version }): Promise<RunLink> {
+    const { db, app } = context;
+    const sheet = await db.lock(RunSheet, uniqueId, version);
+    const lines = await db.findAll(RunSheetLine, { runSheetId: sheet.id, deletedOn: IsNull() });
+    refuse(runSheetRefusal.issue(sheet, lines.length));
+    const consignments = await lockInOrder(
+      db,
+      lines.map(({ consignmentId }) => consignmentId),
+    );
+    await freezeDues(db, lines, consignments);
+    await sendOut(context, sheet, await personName(db, sheet), consignments);
+    const { url, pin, columns } = newLink(app, sheet);
+    const issued = await db.update(sheet, { ...columns, status: 'Out', issuedOn: context.now() });
+    return { url, pin, runSheet: issued };
+  },
+});
+
+/** The earlier link and its sessions end. */
+export const renewRunLink = command({
+  action: 'renewRunLink',
+  input: RecordInput,
+  notIdempotent: toldOnce,
+  async run({ db, app }, { uniqueId, version }): Promise<RunLink> {
+    const sheet = await db.lock(RunSheet, uniqueId, version);
+    refuse(runSheetRefusal.renew(sheet));
+    const { url, pin, columns } = newLink(app, sheet);
+    return { url, pin, runSheet: await db.update(sheet, columns) };
+  },
+});
+
+/** What the desk finds in the evening, or enters for a person without a phone. */
+export const settleLine = command({
+  action: 'settleLine',
+  input: SettleLineInput,
+  async run(context, { uniqueId, lineId, state, ...given }) {
+    const { db } = context;
+    const sheet = await db.lock(RunSheet, uniqueId);
+    refuse(runSheetRefusal.settle(sheet));
+    const line = await lineOf(db, sheet, lineId);
+    refuse(runSheetRefusal.line(line.state));
+    const consignment = await db.lock(Consignment, line.consignmentId);
+    const remark = textOrNull(given.remark ?? '');
+    if (state === 'Delivered') await deliver(context, { sheet, line, consignment, given: { ...given, remark } });
+    else if (line.state !== state) {
+      if (state === 'Missing' && !remark) throw badInput(runSheetRefusal.difference, 'remark');
+      await db.update(line, { state, remark, liveConsignmentId: null });
+      if (state === 'CarriedOver') await movement(context, consignment, 'Back at desk', 'Intransit');
+    }
+    return db.update(sheet, { status: 'Returned', updatedOn: context.now() });
+  },
+});
+
+/** What came in after the desk had settled the parcel. */
+export const applyDelivery = command({
+  action: 'applyDelivery',
+  input: ApplyDeliveryInput,
+  async run(context, { uniqueId, clientEventId }) {
+    const { db } = context;
+    const sheet = await db.lock(RunSheet, uniqueId);
+    const found = await eventOf(db, sheet, clientEventId);
+    if (!found) throw notFound('Event');
+    const { event, line } = found;
+    if (event.applied) throw conflict('The event is already applied');
+    if (line.deletedOn) throw conflict('The consignment was taken off the run sheet');
+    refuse(runSheetRefusal.line(line.state));
+    if (sheet.status === 'Closed' && event.collected) throw conflict(runSheetRefusal.lateMoney(sheet));
+    const consignment = await db.lock(Consignment, line.consignmentId);
+    await applyEvent(context, { sheet, line, consignment, event });
+    return db.update(sheet, { updatedOn: context.now() });
+  },
+});
+
+export const closeRunSheet = command({
+  action: 'closeRunSheet',
+  input: CloseRunSheetInput,
+  async run(context, { uniqueId, version, countedCash, differenceRemark }) {
+    const { db, user } = context;
+    const sheet = await db.lock(RunSheet, uniqueId, version);
+    refuse(runSheetRefusal.settle(sheet));
+    const lines = await db.findAll(RunSheetLine, { runSheetId: sheet.id, deletedOn: IsNull() });
+    const pending = await awaitsPicture(db, lines);
+    refuse(runSheetRefusal.photos(await awbNosOf(db, pending)));
+    const open = lines.filter(({ state }) => state === 'Assigned' || state === 'Attempted');
+    refuse(runSheetRefusal.unsettled(await awbNosOf(db, open)));
+    const difference = countedCash - sheet.expectedCash;
+    const remark = textOrNull(differenceRemark ?? '');
+    if (difference !== 0 && !remark) throw badInput(runSheetRefusal.difference, 'differenceRemark');
+    return db.update(sheet, {
+      status: 'Closed',
+      countedCash,
+      difference,
+      differenceRemark: remark,
+      closedOn: context.now(),
+      closedById: user?.id ?? null,
+    });
+  },
+});
+
+/** The administrator has the cash: what was collected in full is paid, as of the day of the sheet. */
+export const confirmRunCash = command({
+  action: 'confirmRunCash',
+  input: RecordInput,
+  async run(context, { uniqueId, version }) {
+    const { db, user } = context;
+    const sheet = await db.lock(RunSheet, uniqueId, version);
+    refuse(runSheetRefusal.confirm({ ...sheet, isConfirmed: sheet.cashConfirmedOn !== null }));
+    const lines = await db.findAll(RunSheetLine, { runSheetId: sheet.id, state: 'Delivered', deletedOn: IsNull() });
+    await paidFrom(db, sheet, lines);
+    return db.update(sheet, { cashConfirmedOn: context.now(), cashConfirmedById: user?.id ?? null });
+  },
+});
+
+async function personName(db: Writer, { personId }: RunSheet): Promise<string> {
+  const people = await db.byIds(DeliveryPerson, [personId], ['name']);
+  return people.get(personId)?.name ?? '';
+}
+
+async function lineOf(db: Writer, sheet: RunSheet, lineId: string): Promise<RunSheetLine> {
+  const line = await db.lock(RunSheetLine, lineId);
+  if (line.runSheetId !== sheet.id) throw notFound('Run sheet line');
+  return line;
+}
+
+async function freezeDues(db: Writer, lines: readonly RunSheetLine[], consignments: readonly Consignment[]) {
+  const byId = new Map(consignments.map((each) => [each.id, each]));
+  const locked = await db.lockMany(
+    RunSheetLine,
+    lines.map(({ id }) => id),
+  );
+  const changes = locked.flatMap((line) => {
+    const consignment = byId.get(line.consignmentId);
+    const due = consignment ? dueOf(consignment) : line.dueAmount;
+    return due === line.dueAmount ? [] : [[line, due] as const];
+  });
+  await db.updateColumn(changes, 'dueAmount');
+}
