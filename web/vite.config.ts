@@ -1,14 +1,28 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { precompressed } from './precompress';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.WAYBILL_SERVER ?? 'http://127.0.0.1:4000';
 
+const runWorker = 'run-worker';
+
+/** In development, as the server does with the built ones. */
+const runPage = (): Plugin => ({
+  name: 'run-page',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _, next) => {
+      if (request.url?.startsWith('/run/'))
+        request.url = request.url.endsWith('.js') ? '/src/run/worker.ts' : '/run.html';
+      next();
+    });
+  },
+});
+
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), precompressed()],
+  plugins: [react(), precompressed(), runPage()],
   resolve: {
     // Forms run the server's input classes; type-graphql's own shim makes its decorators do nothing.
     alias: [{ find: /^type-graphql$/, replacement: here('../node_modules/type-graphql/build/esm/shim.js') }],
@@ -30,6 +44,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
+      // The page of run sheets is one of its own, and its service worker has a name that stays.
+      input: { index: here('index.html'), run: here('run.html'), [runWorker]: here('src/run/worker.ts') },
+      output: { entryFileNames: ({ name }) => (name === runWorker ? '[name].js' : 'assets/[name]-[hash].js') },
       treeshake: {
         // antd's parts do not say in their package.json that importing them does nothing else.
         // Neither do generated operations: each goes with the screen that uses it. The policy's generated list does something.

@@ -31,6 +31,7 @@ export async function mountWeb(http: FastifyInstance, app: App): Promise<void> {
       },
     });
   }
+  mountRunPage(http, app.config.webDir);
   const nothing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found');
   const noOperation = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '';
@@ -47,6 +48,21 @@ export async function mountWeb(http: FastifyInstance, app: App): Promise<void> {
   const [, icon] = /<link rel="icon" href="\.?(\/[^"]+)"/.exec(String(index)) ?? [];
   if (icon) http.get('/favicon.ico', { config: { kind: 'file' } }, (_, reply) => reply.redirect(icon));
   http.setNotFoundHandler((_, reply) => nothing(reply));
+}
+
+/** The page of delivery persons, whatever its link, and the service worker that keeps it. */
+function mountRunPage(http: FastifyInstance, webDir: string): void {
+  const [page, worker] = ['run.html', 'run-worker.js'].map((name) => join(webDir, name));
+  if (!page || !worker || !existsSync(page) || !existsSync(worker)) return;
+  const files = { html: readFileSync(page), js: readFileSync(worker) };
+  const send = (reply: FastifyReply, type: string, body: Buffer) =>
+    reply
+      .type(`${type}; charset=utf-8`)
+      .headers({ 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer' })
+      .send(body);
+  http.get('/run/worker.js', { config: { kind: 'file' } }, (_, reply) => send(reply, 'text/javascript', files.js));
+  for (const path of ['/run', '/run/:token'])
+    http.get(path, { config: { kind: 'file' } }, (_, reply) => send(reply, 'text/html', files.html));
 }
 
 /**

@@ -1,0 +1,40 @@
+/** The four calls of the phone. */
+import type { EventBody, Run } from './run.types';
+
+/** The server has refused; a failed connection is another error. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call<Result>(path: string, init: RequestInit, session?: string): Promise<Result> {
+  const headers = new Headers(init.headers);
+  if (session) headers.set('authorization', `Bearer ${session}`);
+  const answer = await fetch(`/api/1.0/${path}`, { ...init, headers, credentials: 'omit' });
+  const body = (await answer.json().catch(() => null)) as { resultObject: Result; errors: string[] } | null;
+  if (!answer.ok || !body) throw new Refused(answer.status, body?.errors.join(', ') ?? 'The server cannot be reached');
+  return body.resultObject;
+}
+
+const posted = (body: object): RequestInit => ({
+  method: 'POST',
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+});
+
+export const api = {
+  open: (link: string, pin: string) => call<{ token: string; run: Run }>(`run/${link}/open`, posted({ pin })),
+  run: (session: string) => call<Run>('run', {}, session),
+  event: (session: string, event: EventBody) => call<{ answer: number }>('run/events', posted(event), session),
+  picture: (session: string, bytes: Blob) => {
+    const body = new FormData();
+    body.append('file', bytes, 'picture.jpg');
+    return call<{ hash: string }>('run/images', { method: 'POST', body }, session);
+  },
+};
+
+export type Api = typeof api;

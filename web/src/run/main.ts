@@ -1,0 +1,136 @@
+import '../ui/public/public.css';
+import './run.css';
+import { api, Refused } from './api';
+import { button, element, labelled, word } from './elements';
+import { doorForm } from './doorForm';
+import { parcelList } from './parcelList';
+import type { KeptEvent, KeptRun, Parcel, Store } from './run.types';
+import { keepSending, sendKept } from './sender';
+import { openStore } from './store';
+
+const link = location.pathname.split('/')[2] ?? '';
+const page = document.getElementById('run') ?? document.body;
+page.className = 'run-page';
+
+const show = (content: HTMLElement): void => page.replaceChildren(content);
+
+let store: Store;
+/** What is being entered is not drawn anew when something has been sent. */
+let isAtDoor = false;
+let sendNow = (): void => undefined;
+
+async function showRun(): Promise<void> {
+  const kept = await store.runOf(link);
+  if (!kept) return show(pinForm());
+  if (isAtDoor) return;
+  const events = (await store.events()).filter(({ number }) => number === kept.number);
+  show(parcelList({ kept, events, onEnter: (parcel, outcome) => enter(kept, parcel, outcome), onLeave: leave }));
+}
+
+function enter({ run }: KeptRun, parcel: Parcel, outcome: KeptEvent['outcome']): void {
+  const back = (): void => {
+    isAtDoor = false;
+    void showRun();
+  };
+  isAtDoor = true;
+  show(
+    doorForm({
+      run,
+      parcel,
+      outcome,
+      onBack: back,
+      async onSave(event, pictures) {
+        await store.keepEvent(event, pictures);
+        back();
+        sendNow();
+      },
+    }),
+  );
+  scrollTo(0, 0);
+}
+
+function pinForm(): HTMLElement {
+  const pin = element('input', {
+    className: 'plain-field',
+    inputMode: 'numeric',
+    maxLength: 4,
+    autocomplete: 'off',
+    name: 'pin',
+  });
+  const problem = element('p', { className: 'wrong' });
+  problem.setAttribute('role', 'alert');
+  async function open(): Promise<void> {
+    try {
+      const { token, run } = await api.open(link, pin.value);
+      await store.keepRun({ number: run.number, link, session: token, run, hasEnded: false });
+      await showRun();
+      sendNow();
+    } catch (error) {
+      problem.textContent = error instanceof Refused ? error.message : 'No connection';
+      pin.select();
+    }
+  }
+  return element(
+    'form',
+    {
+      className: 'public-form login',
+      onsubmit: (event) => {
+        event.preventDefault();
+        void open();
+      },
+    },
+    element('h1', {}, 'Run sheet'),
+    problem,
+    labelled('pin', pin),
+    element('button', { type: 'submit', className: 'public-button primary' }, word('open')),
+  );
+}
+
+function leave(): void {
+  void store.clear().then(() => {
+    isAtDoor = false;
+    show(pinForm());
+  });
+}
+
+/** Sends, then asks how the sheet stands. */
+async function round() {
+  const sent = await sendKept(store, api);
+  const kept = await store.runOf(link);
+  if (!kept || sent === 'offline') return sent;
+  try {
+    const run = await api.run(kept.session);
+    await store.keepRun({ ...kept, run, hasEnded: false });
+  } catch (error) {
+    if (!(error instanceof Refused)) return 'offline' as const;
+    if (error.status === 401) await store.keepRun({ ...kept, hasEnded: true });
+  }
+  await showRun();
+  return sent;
+}
+
+/** The page itself, so that it opens without network. */
+async function keepPage(): Promise<void> {
+  await navigator.serviceWorker.register('/run/worker.js', { scope: '/run/' });
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  const own = files.filter((name) => name.startsWith(`${location.origin}/assets/`));
+  await (await caches.open('run')).addAll(['/run/', ...own]);
+}
+
+async function start(): Promise<void> {
+  store = await openStore();
+  await showRun();
+  sendNow = keepSending(round);
+  if ('serviceWorker' in navigator) await keepPage();
+}
+
+start().catch((error: unknown) => {
+  show(
+    element(
+      'section',
+      { className: 'message-page' },
+      element('p', { className: 'wrong' }, error instanceof Error ? error.message : String(error)),
+      button('open', 'primary', () => location.reload()),
+    ),
+  );
+});
