@@ -34,6 +34,10 @@ export const paths = {
   /** Cargo consignments in one document. */
   cargoPrint: (ids: readonly number[] = []) =>
     ids.length > 0 ? `/consignment/cargo/print?ids=${ids.join(',')}` : '/consignment/cargo/print',
+  runSheets: () => '/runsheets',
+  /** With its link and PIN behind the #, which the browser sends to no server. */
+  runSheetPrint: (uniqueId: string, link: { url: string; pin: string } | null = null) =>
+    `/runsheet/print/${segment(uniqueId)}${link ? `#${new URLSearchParams({ url: link.url, pin: link.pin })}` : ''}`,
   manifestPrint: (uniqueId: string) => `/manifest/print/${segment(uniqueId)}`,
   invoicePrint: (uniqueId: string) => `/invoice/print/${segment(uniqueId)}`,
   /** Several invoices in one document. */
@@ -84,4 +88,11 @@ export function matchesPath(pattern: string, pathname: string): boolean {
     wanted.length === given.length &&
     wanted.every((part, at) => part.startsWith(':') || part.toLowerCase() === given[at]?.toLowerCase())
   );
+}
+
+/** The link that `runSheetPrint` has put behind the #. */
+export function linkIn(hash: string): { url: string; pin: string } | null {
+  const given = new URLSearchParams(hash.slice(1));
+  const [url, pin] = [given.get('url'), given.get('pin')];
+  return url && pin ? { url, pin } : null;
 }

@@ -14,6 +14,8 @@ let senderId: number;
 /** A customer with open invoices, and an invoice with payments. */
 let [owing, owingId, paidInvoice] = ['', 0, ''];
 let vppOwedTo = 0;
+/** A consignment that a run sheet has brought to its door. */
+let broughtTo = '';
 beforeAll(async () => {
   server = await startTestServer({ seed: 'demo' });
   // Creates what the demo lacks: a change, a public look-up, a visit, and a nightly check.
@@ -24,6 +26,10 @@ beforeAll(async () => {
   changed = open.id;
   const ages = await server.admin.graphql('{ ageing { rows { customerId customerUniqueId balance } } }');
   ({ customerUniqueId: owing, customerId: owingId } = ages.data.ageing.rows[0]);
+  const sheets = await server.admin.graphql('{ runSheets { rows { lines { state consignment { uniqueId } } } } }');
+  broughtTo = sheets.data.runSheets.rows
+    .flatMap(({ lines }: Json) => lines)
+    .find(({ state }: Json) => state === 'Delivered').consignment.uniqueId;
   vppOwedTo = (await server.admin.graphql('{ vppDebts { customerId } }')).data.vppDebts[0].customerId;
   const bills = await server.admin.graphql('{ invoices { rows { uniqueId invoiceStatus } } }');
   paidInvoice = bills.data.invoices.rows.find(({ invoiceStatus }: Json) => invoiceStatus === 'Paid').uniqueId;
@@ -79,6 +85,7 @@ const oneOf: Record<string, string> = {
   invoice: 'invoices',
   manifest: 'manifests',
   rateCard: 'rateCards',
+  runSheet: 'runSheets',
   billTolerance: 'vendorBills',
   notBilled: 'vendorBills',
   vendorBill: 'vendorBills',
@@ -101,6 +108,7 @@ const told: Record<string, () => string> = {
   importRows: () => `(search: { uniqueId: "${imported}" })`,
   importTemplate: () => '(kind: Bookings)',
   manifests: () => '(search: { take: 50 })',
+  podOf: () => `(search: { consignmentId: "${broughtTo}" })`,
   placeOfSupply: () => `(input: { customerId: ${senderId} })`,
   quoteConsignment: () =>
     `(input: { senderId: ${senderId}, vendorId: 12, deliveryCityId: 1, serviceType: Air, parcelType: Box, actualWeight: 1, packet: 1 })`,
@@ -109,7 +117,13 @@ const told: Record<string, () => string> = {
   savedViews: () => '(search: { screen: "consignments" })',
 };
 /** These need an input made for them; they have tests of their own. */
-const elsewhere = new Set(['einvoiceJson', 'invoicePreview', 'invoicePreviewsByState', 'verifyResetLink']);
+const elsewhere = new Set([
+  'einvoiceJson',
+  'invoicePreview',
+  'invoicePreviewsByState',
+  'runSheetOfLink',
+  'verifyResetLink',
+]);
 
 async function argumentsOf(name: string): Promise<string> {
   const list = oneOf[name];

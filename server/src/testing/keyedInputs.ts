@@ -18,6 +18,7 @@ import { bookingFile, checked, hashOf, start } from './imports';
 import { aMailableInvoice, aManualInvoice } from './invoices';
 import { aRateCard } from './rates';
 import { aBill } from './receivables';
+import { aPerson, createSheet, parcelsOf } from './runSheets';
 import { sampleInputs } from './samples';
 import type { Json, TestServer } from './testServer';
 
@@ -87,6 +88,16 @@ export class KeyedInputs {
         uniqueId: (await this.ownConsignment()).uniqueId,
         manifestId: (await aManifest(this.server, [await this.ownConsignment()])).uniqueId,
       },
+      addToRunSheet: {
+        uniqueId: (await createSheet(this.server, await parcelsOf(this.server, 1))).body.resultObject.uniqueId,
+        consignmentIds: [(await this.ownConsignment()).uniqueId],
+      },
+      createRunSheet: {
+        personId: (await aPerson(this.server)).uniqueId,
+        date: today,
+        consignmentIds: [(await this.ownConsignment()).uniqueId],
+      },
+      saveDeliveryPerson: { name: `Person ${number}`, phone: '98200 00000' },
       createOutgoingManifest: { cargoId: 32, courierId: 35, consignmentIds: [own.uniqueId] },
       createUser: { firstName: 'A', lastName: 'B', emailAddress: `again${number}@waybill.test`, gender: 'Female' },
       generateInvoice: {

@@ -1,25 +1,26 @@
 /**
- * Every operation × {no session, Member, Admin, blocked user}, through both APIs, from the schema and the REST table.
+ * Every operation × {no session, Member, Admin, blocked user, phone in the street}, through both APIs, from the schema and the REST table.
  */
 import { demoPassword } from '../config';
 import { inTransaction } from '../db/write/transaction';
-import { mayDo, requiredPermissions, type Action } from '../domain/policy';
+import { mayDo, mayDoInField, requiredPermissions, type Action } from '../domain/policy';
 import { restTable } from '../registry';
 import { User } from '../modules/parties/users/user.entity';
 import { insertSeedRows } from '../db/write/seedRows';
 import { staff } from '../seed/staff';
 import { documentOf, everyOperation } from './everyOperation';
-import { startTestServer, type Client, type TestServer } from './testServer';
+import { inTheStreet, parcelsOf } from './runSheets';
+import { clientOf, startTestServer, type Client, type TestServer } from './testServer';
 
-type Person = 'nobody' | 'Member' | 'Admin' | 'blocked';
+type Person = 'nobody' | 'Member' | 'Admin' | 'blocked' | 'field';
 
 let server: TestServer;
-const emails: Record<Exclude<Person, 'nobody'>, string> = {
+const emails: Record<Exclude<Person, 'nobody' | 'field'>, string> = {
   Admin: 'admin@waybill.test',
   Member: 'member@waybill.test',
   blocked: 'blocked@waybill.test',
 };
-const people: readonly Person[] = ['nobody', 'Member', 'Admin', 'blocked'];
+const people: readonly Person[] = ['nobody', 'Member', 'Admin', 'blocked', 'field'];
 const clients = new Map<Person, Client>();
 
 beforeAll(async () => {
@@ -35,17 +36,22 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function aClient(person: Person): Promise<Client> {
-  return person === 'nobody' ? server.nobody : server.signIn(emails[person]);
+  if (person === 'nobody') return server.nobody;
+  if (person !== 'field') return server.signIn(emails[person]);
+  const { phone } = await inTheStreet(server, await parcelsOf(server, 1));
+  return clientOf(server.origin, phone.token);
 }
 
 /** Signing out ends the session, so it gets a separate session. */
 const clientFor = async (person: Person, action: string): Promise<Client> =>
-  action === 'logout' && person !== 'blocked' ? aClient(person) : (clients.get(person) ?? server.nobody);
+  action === 'logout' && person !== 'blocked' && person !== 'field'
+    ? aClient(person)
+    : (clients.get(person) ?? server.nobody);
 
 const isAllowed = (action: Action, person: Person) =>
-  mayDo(action, person === 'Admin' || person === 'Member' ? person : null);
+  person === 'field' ? mayDoInField(action) : mayDo(action, person === 'Admin' || person === 'Member' ? person : null);
 const refusalOf = (person: Person) =>
-  person === 'Member' || person === 'Admin'
+  person === 'Member' || person === 'Admin' || person === 'field'
     ? { status: 403, code: 'FORBIDDEN', message: 'You are not authorized' }
     : { status: 401, code: 'UNAUTHENTICATED', message: 'Please sign in' };
 

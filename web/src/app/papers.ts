@@ -26,6 +26,7 @@ export const papers: readonly RouteDefinition[] = [
   paper(paths.consignmentsPrint(), 'Consignments', 'consignments:read', () => import('../print/ConsignmentsPrint')),
   paper(paths.cargoPrint(), 'Cargo', 'cargo:read', () => import('../print/CargoPrint')),
   paper(paths.manifestPrint(uniqueId), 'Manifest', 'manifests:read', () => import('../print/ManifestPrint')),
+  paper(paths.runSheetPrint(uniqueId), 'Run sheet', 'runSheets:read', () => import('../print/RunSheetPrint')),
   paper(
     paths.statementPrint(uniqueId),
     'Statement of account',

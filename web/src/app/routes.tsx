@@ -96,6 +96,14 @@ const definitions: readonly RouteDefinition[] = [
     page: () => import('../pages/ScanPage'),
   },
   {
+    path: paths.runSheets(),
+    title: 'Run Sheets',
+    permission: 'runSheets:read',
+    menu: 'main',
+    key: 'h',
+    page: () => import('../pages/RunSheetsPage'),
+  },
+  {
     path: '/location',
     title: 'Locations',
     permission: 'locations:read',

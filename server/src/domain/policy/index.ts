@@ -4,6 +4,6 @@
  */
 export * from './nouns.generated';
 export { lockedChange, lockedFields } from './fieldLocks';
-export { hasPermission, mayDo, permits, permissionSet, permissionsOf, rolesWith } from './roles';
+export { hasPermission, mayDo, mayDoInField, permits, permissionSet, permissionsOf, rolesWith } from './roles';
 export { allPermissions, requiredPermissions } from './allPermissions';
 export type { Action } from './permissions';

@@ -13,6 +13,7 @@ import { importScenarios } from './importScenarios';
 import { manifestScenarios } from './manifestScenarios';
 import { rateScenarios } from './rateScenarios';
 import { receivableScenarios } from './receivableScenarios';
+import { runSheetScenarios } from './runSheetScenarios';
 import { made, rest, type Scenario } from './requests';
 
 const history = (given: Record<string, unknown> = {}) => ({
@@ -132,6 +133,7 @@ export const scenariosOf = (trackingVendorId: number): Readonly<Record<string, S
   ...bulkScenarios(trackingVendorId),
   ...rateScenarios,
   ...receivableScenarios,
+  ...runSheetScenarios,
   trackConsignment: async (server) => {
     const { uniqueId } = await aConsignment(server, {}, { vendorId: trackingVendorId, bookingDate: '2026-01-01' });
     return rest(server.member, 'PUT', `consignments/${uniqueId}/track`);

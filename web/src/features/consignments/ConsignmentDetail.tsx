@@ -1,5 +1,5 @@
 import { Alert, Tabs } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import {
   useApproveConsignmentMutation,
   useDeleteConsignmentMutation,
@@ -13,6 +13,7 @@ import { ActionBar, type RecordAction } from '../../ui/panel/ActionBar';
 import { ChangeLog } from '../../ui/facts/ChangeLog';
 import { useConfirm } from '../../ui/overlay/confirm';
 import { toast } from '../../ui/overlay/toast';
+import { Loading } from '../../ui/panel/Loading';
 import { useCommand } from '../../ui/form/useCommand';
 import { useDelete } from '../../ui/form/useDelete';
 import { ConsignmentDescriptions } from './ConsignmentDescriptions';
@@ -21,6 +22,7 @@ import { EwayFormModal } from './EwayForm';
 import { HistoryFormModal } from './HistoryForm';
 import { OnlineTracking, type OnlineEntry } from './OnlineTracking';
 import { RatingBreakdown } from './RatingBreakdown';
+import { lazily } from '../../ui/app/lazily';
 import { PaymentFormModal } from './PaymentForm';
 import { PrintMenu } from './PrintMenu';
 
@@ -30,7 +32,9 @@ interface Props {
   onEdit: (uniqueId: string) => void;
 }
 
-type Shown = 'history' | 'online' | 'rating' | 'changes';
+type Shown = 'history' | 'pod' | 'online' | 'rating' | 'changes';
+
+const PodView = lazily(async () => ({ default: (await import('../runsheets/PodView')).PodView }));
 
 export function ConsignmentDetail({ consignment, onClose, onEdit }: Props) {
   const { uniqueId, version, awbNo, isApproved, deliveryStatus } = consignment;
@@ -149,6 +153,19 @@ export function ConsignmentDetail({ consignment, onClose, onEdit }: Props) {
             label: 'Track History',
             children: <ConsignmentDetailHistory consignment={consignment} onEdit={setWriting} />,
           },
+          ...(deliveryStatus === 'Booked'
+            ? []
+            : [
+                {
+                  key: 'pod',
+                  label: 'Proof of Delivery',
+                  children: (
+                    <Suspense fallback={<Loading />}>
+                      <PodView consignmentId={uniqueId} />
+                    </Suspense>
+                  ),
+                },
+              ]),
           ...(entries.length > 0
             ? [{ key: 'online', label: 'Online Tracking', children: <OnlineTracking entries={entries} /> }]
             : []),

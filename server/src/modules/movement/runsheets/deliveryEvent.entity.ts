@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Entity, Index } from 'typeorm';
+import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { GeneratedIdColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
 import {
   CollectedBy,
@@ -35,6 +35,11 @@ export class DeliveryEvent {
 
   @RefColumn('RunSheetLine')
   lineId: number;
+
+  /** For the foreign key alone: lines show their events. */
+  @ManyToOne('RunSheetLine', { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'line_id' })
+  protected line?: object | null;
 
   @Index({ unique: true })
   @ClientEventId()

@@ -1,9 +1,10 @@
 import { ObjectType } from 'type-graphql';
 import { Entity } from 'typeorm';
-import { RefColumn } from '../../../db/schema/columns';
+import { RefColumn, RelationColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { personFields as fields } from '../../../domain/delivery/runSheetFields';
 import { HasFields } from '../../../domain/values/fields';
+import { User } from '../../parties/users/user.entity';
 import { RecordField } from '../../../core/record/recordFields';
 
 declare module '../../../db/schema/recordKinds' {
@@ -28,4 +29,7 @@ export class DeliveryPerson extends RecordEntity {
   /** A user who cannot sign in: the author of what the phone sends. */
   @RefColumn('User')
   userId: number;
+
+  @RelationColumn(() => User)
+  user?: User | null;
 }

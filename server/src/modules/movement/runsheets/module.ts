@@ -3,8 +3,9 @@ import { DeliveryEvent } from './deliveryEvent.entity';
 import { DeliveryPerson } from './deliveryPerson.entity';
 import { PodImage } from './podImage.entity';
 import { fieldSession } from './runLink';
+import { seedDemoRunSheets } from './runSheet.demo';
 import { RunSheet, RunSheetLine } from './runSheet.entity';
-import { runSheetLineRelations, runSheetRelations } from './runSheet.relations';
+import { deliveryPersonRelations, runSheetLineRelations, runSheetRelations } from './runSheet.relations';
 import { runSheetResolver } from './runSheet.resolver';
 import { runSheetRoutes } from './runSheet.rest';
 
@@ -15,6 +16,7 @@ export const runsheets = defineModule({
       listedBy: 'deliveryPersons',
       visible: 'all',
       nameColumns: ['name'],
+      relations: deliveryPersonRelations,
     },
     RunSheet: {
       entity: RunSheet,
@@ -36,4 +38,5 @@ export const runsheets = defineModule({
   hooks: { fieldSession },
   resolvers: [runSheetResolver],
   routes: runSheetRoutes,
+  seedDemo: seedDemoRunSheets,
 });

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Entity, Index } from 'typeorm';
-import { CountColumn, IdColumn, InstantColumn, LooseRefColumn, TextColumn } from '../../../db/schema/columns';
+import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { CountColumn, InstantColumn, LooseRefColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { CollectedBy, ParcelState, RunSheetStatus } from '../../../domain/delivery/enums';
 import { runSheetFields as fields } from '../../../domain/delivery/runSheetFields';
@@ -51,6 +51,11 @@ export class RunSheetLine extends RecordEntity {
   @RecordReference('RunSheet')
   runSheetId: number;
 
+  /** For the foreign key alone: its class is declared below. */
+  @ManyToOne('RunSheet', { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'run_sheet_id' })
+  protected runSheet?: object | null;
+
   @RecordReference('Consignment')
   consignmentId: number;
 
@@ -59,7 +64,7 @@ export class RunSheetLine extends RecordEntity {
 
   /** While it is not settled, so that a consignment is on one run sheet at a time. */
   @Index({ unique: true })
-  @IdColumn({ nullable: true })
+  @LooseRefColumn('Consignment', { nullable: true })
   liveConsignmentId: number | null;
 
   @RecordField('count')

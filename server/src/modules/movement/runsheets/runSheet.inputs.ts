@@ -142,6 +142,7 @@ export class OpenRunInput {
   token: string;
 
   @Field(() => String, { nullable: true, description: 'Four digits.' })
+  @Pattern(/^\d{4}$/, 'Wrong PIN')
   @Required('Please enter the PIN')
   pin: string;
 }

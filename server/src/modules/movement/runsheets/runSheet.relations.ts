@@ -70,6 +70,8 @@ export const runSheetRelations: Relations<RunSheet> = {
   cashConfirmedBy: toOne('cashConfirmedById', () => User),
 };
 
+export const deliveryPersonRelations: Relations<DeliveryPerson> = { user: toOne('userId', () => User) };
+
 export const runSheetLineRelations: Relations<RunSheetLine> = {
   consignment: toOne('consignmentId', () => Consignment),
   events,

@@ -1,0 +1,161 @@
+import { In } from 'typeorm';
+import type { App } from '../../../core/module/app.types';
+import { insertSeedRows } from '../../../db/write/seedRows';
+import type { Writer } from '../../../db/write/writer';
+import { addDays, startOfDayInstant } from '../../../domain/values/dates';
+import { Consignment } from '../../bookings/consignments/consignment.entity';
+import { User } from '../../parties/users/user.entity';
+import { Vendor } from '../../parties/vendors/vendor.entity';
+import { DeliveryEvent } from './deliveryEvent.entity';
+import { addPerson } from './deliveryPerson.service';
+import { dueOf } from './parcels';
+import { newLink } from './runLink';
+import { RunSheet, RunSheetLine } from './runSheet.entity';
+
+const people = [
+  ['Ravi Pawar', '98200 41812'],
+  ['Sunita Kale', '98330 20761'],
+  ['Imran Shaikh', '98190 55204'],
+] as const;
+
+const parcelsOfSheet = 6;
+
+/**
+ * Three persons and five sheets: four of the last days, closed, with what was delivered; one of today in the street, with what is out
+ * for delivery. Its link is told on the console.
+ */
+export async function seedDemoRunSheets(db: Writer, app: App): Promise<void> {
+  const own = await db.findAll(Vendor, { type: In(['OwnCourier', 'OwnCargo']) });
+  const parcels = (status: Consignment['deliveryStatus'], count: number) =>
+    db
+      .select(Consignment, 'c')
+      .where('c.vendorId IN (:...ids) AND c.deliveryStatus = :status AND c.deletedOn IS NULL', {
+        ids: own.map(({ id }) => id),
+        status,
+      })
+      .orderBy('c.id', 'DESC')
+      .take(count)
+      .getMany();
+  const delivered = await parcels('Delivered', 4 * parcelsOfSheet);
+  const out = await parcels('OutForDelivery', parcelsOfSheet);
+  if (delivered.length < 4 * parcelsOfSheet || out.length === 0) return;
+  const [admin] = await db.findAll(User, { isActive: true, role: 'Admin' });
+  const persons = [];
+  for (const [name, phone] of people) persons.push(await addPerson(db, name, phone));
+  const today = app.clock.today();
+  for (let daysAgo = 4; daysAgo >= 1; daysAgo -= 1) {
+    const person = persons[daysAgo % persons.length];
+    const some = delivered.splice(0, parcelsOfSheet);
+    if (person && admin) await closedSheet(db, app, { day: addDays(today, -daysAgo), person, some, admin });
+  }
+  const [person] = persons;
+  if (person) await sheetInTheStreet(db, app, { day: today, person, some: out });
+}
+
+interface Tour {
+  day: string;
+  person: { id: number };
+  some: readonly Consignment[];
+}
+
+const sheetRow = ({ day, person }: Tour) => ({
+  number: `D${day.slice(2).replaceAll('-', '')}-1`,
+  date: day,
+  personId: person.id,
+  pinHash: null,
+  pinFailures: 0,
+  linkHash: null,
+  expectedUpi: 0,
+  countedCash: null,
+  difference: null,
+  differenceRemark: null,
+  closedOn: null,
+  closedById: null,
+  cashConfirmedOn: null,
+  cashConfirmedById: null,
+});
+
+async function closedSheet(db: Writer, app: App, tour: Tour & { admin: User }): Promise<void> {
+  const { day, some, admin } = tour;
+  const at = (hour: number) => new Date(startOfDayInstant(day, app.config.timezone).getTime() + hour * 3_600_000);
+  const cash = some.reduce((sum, consignment) => sum + dueOf(consignment), 0);
+  await insertSeedRows(db, RunSheet, [
+    {
+      ...sheetRow(tour),
+      status: 'Closed',
+      issuedOn: at(9),
+      linkExpiresOn: at(60),
+      expectedCash: cash,
+      countedCash: cash,
+      difference: 0,
+      closedOn: at(19),
+      closedById: admin.id,
+      cashConfirmedOn: at(20),
+      cashConfirmedById: admin.id,
+      createdOn: at(8),
+      createdById: admin.id,
+    },
+  ]);
+  const lines = await linesOf(db, tour, { state: 'Delivered', deliveredAt: (index) => at(10 + index) });
+  for (const [index, line] of lines.entries()) {
+    await db.insertRow(DeliveryEvent, {
+      lineId: line.id,
+      clientEventId: `d0000000-0000-4000-8000-${day.replaceAll('-', '')}${String(index).padStart(4, '0')}`,
+      outcome: 'Delivered',
+      reason: null,
+      nextDate: null,
+      receiverName: some[index]?.receiver.slice(0, 120) ?? '',
+      relation: index % 2 === 0 ? 'Self' : 'Reception',
+      collected: line.dueAmount,
+      collectedBy: line.dueAmount > 0 ? 'Cash' : null,
+      utr: null,
+      photoHash: null,
+      signatureHash: null,
+      happenedAt: at(10 + index),
+      receivedOn: at(10 + index),
+      answer: 'Applied',
+      applied: true,
+      remark: null,
+    });
+  }
+}
+
+async function sheetInTheStreet(db: Writer, app: App, tour: Tour): Promise<void> {
+  const issuedOn = new Date(startOfDayInstant(tour.day, app.config.timezone).getTime() + 9 * 3_600_000);
+  const { url, pin, columns } = newLink(app, { date: tour.day });
+  await insertSeedRows(db, RunSheet, [
+    { ...sheetRow(tour), ...columns, status: 'Out', issuedOn, expectedCash: 0, createdOn: issuedOn },
+  ]);
+  await linesOf(db, tour, { state: 'Assigned', deliveredAt: () => null });
+  if (app.config.logLevel !== 'silent') console.log(`A run sheet in the street: ${url}, PIN ${pin}`);
+}
+
+async function linesOf(
+  db: Writer,
+  tour: Tour,
+  { state, deliveredAt }: { state: 'Delivered' | 'Assigned'; deliveredAt: (index: number) => Date | null },
+): Promise<RunSheetLine[]> {
+  const sheet = await db.find(RunSheet, { number: sheetRow(tour).number });
+  if (!sheet) throw new Error(`There is no run sheet of ${tour.day}`);
+  const isDelivered = state === 'Delivered';
+  await insertSeedRows(
+    db,
+    RunSheetLine,
+    tour.some.map((consignment, index) => ({
+      runSheetId: sheet.id,
+      consignmentId: consignment.id,
+      liveConsignmentId: isDelivered ? null : consignment.id,
+      sequence: index + 1,
+      dueAmount: dueOf(consignment),
+      state,
+      attempts: 0,
+      collected: isDelivered ? dueOf(consignment) : null,
+      collectedBy: isDelivered && dueOf(consignment) > 0 ? ('Cash' as const) : null,
+      remark: null,
+      deliveredOn: deliveredAt(index),
+      createdOn: sheet.createdOn,
+    })),
+  );
+  const lines = await db.findAll(RunSheetLine, { runSheetId: sheet.id });
+  return lines.sort((a, b) => a.sequence - b.sequence);
+}

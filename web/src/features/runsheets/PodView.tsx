@@ -1,0 +1,47 @@
+import { Alert } from 'antd';
+import { labels } from '../../../../server/src/domain/enums';
+import { usePodOfQuery } from '../../graphql.generated';
+import { showDate, showInstant, showMoney } from '../../ui/app/format';
+import { Descriptions, FactGroups } from '../../ui/panel/Descriptions';
+import { Loading } from '../../ui/panel/Loading';
+
+const picture = { maxWidth: 280, maxHeight: 280, border: '1px solid var(--line)', borderRadius: 4 } as const;
+
+/** What happened to a consignment at the doors, with what proves it. */
+export function PodView({ consignmentId }: { consignmentId: string }) {
+  const { data, error } = usePodOfQuery({ variables: { consignmentId }, fetchPolicy: 'cache-and-network' });
+  if (error) return <Alert type="error" showIcon title={error.message} />;
+  if (!data) return <Loading />;
+  if (data.podOf.length === 0)
+    return <p className="quiet">It was on no run sheet, or nothing has happened at the door</p>;
+  return data.podOf.map(({ runSheet, person, photo, signature, event }) => (
+    <section key={event.clientEventId} className="panel">
+      <FactGroups>
+        <Descriptions
+          title={event.outcome === 'Delivered' ? 'Delivered' : 'Not delivered'}
+          facts={[
+            ['When', showInstant(event.happenedAt)],
+            ['Receiver', event.receiverName],
+            ['Relation', event.relation && labels.ReceiverRelation[event.relation]],
+            ['Reason', event.reason && labels.DeliveryReason[event.reason]],
+            ['Asked for', event.nextDate ? showDate(event.nextDate) : undefined],
+            [
+              'Collected',
+              event.collected
+                ? `${showMoney(event.collected)} ${event.collectedBy ? `by ${labels.CollectedBy[event.collectedBy]}` : ''}`
+                : undefined,
+            ],
+            ['Remark', event.remark],
+            ['Run sheet', `${runSheet}, ${person}`],
+          ]}
+        />
+      </FactGroups>
+      <div className="row">
+        {photo && <img src={photo} alt="Taken at the door" style={picture} />}
+        {signature && (
+          <img src={signature} alt="Signature of the receiver" style={{ ...picture, background: '#fff' }} />
+        )}
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,236 @@
+import { Button, Modal } from 'antd';
+import { useCallback, useState } from 'react';
+import { runSheetRefusal } from '../../../../server/src/domain/policy';
+import { productTexts } from '../../../../server/src/domain/productTexts';
+import {
+  useAddToRunSheetMutation,
+  useApplyDeliveryMutation,
+  useConfirmRunCashMutation,
+  useIssueRunSheetMutation,
+  useRemoveFromRunSheetMutation,
+  useRenewRunLinkMutation,
+  useRunSheetQuery,
+  useSettleLineMutation,
+  type RunSheetDetailFragment,
+} from '../../graphql.generated';
+import { paths } from '../../paths';
+import { fullName, showDate, showInstant, showMoney } from '../../ui/app/format';
+import { usePermission } from '../../ui/app/usePermission';
+import { useCommand } from '../../ui/form/useCommand';
+import { useConfirm } from '../../ui/overlay/confirm';
+import { Descriptions, FactGroups } from '../../ui/panel/Descriptions';
+import { DetailContent } from '../../ui/panel/DetailContent';
+import { detailQuery } from '../../ui/panel/detailQuery';
+import { RowButton } from '../../ui/table/RowButton';
+import { changedByRunSheets } from './changedByRunSheets';
+import { DebriefForm } from './DebriefForm';
+import { ParcelField } from './ParcelField';
+import { RunLinkView, type Link } from './RunLinkView';
+import { RunSheetTag } from './runSheetColumns';
+import { lateEventOf, RunSheetLines, type Line } from './RunSheetLines';
+import { SettleFormModal, type Settling } from './SettleForm';
+
+interface Props {
+  /** `uniqueId` of the sheet; null: closed. */
+  uniqueId: string | null;
+  onClose: () => void;
+}
+
+export function RunSheetModal({ uniqueId, onClose }: Props) {
+  const { data, error } = useRunSheetQuery(detailQuery(uniqueId));
+  const sheet = data?.runSheet;
+  return (
+    <Modal
+      open={uniqueId !== null}
+      footer={null}
+      width={1180}
+      style={{ top: 24 }}
+      destroyOnHidden
+      onCancel={onClose}
+      title={
+        sheet ? (
+          <span className="window-title">
+            Run sheet {sheet.number}
+            <RunSheetTag sheet={sheet} />
+          </span>
+        ) : (
+          'Run sheet'
+        )
+      }
+    >
+      <DetailContent detail={sheet} error={error}>
+        {(loaded) => <RunSheetView sheet={loaded} />}
+      </DetailContent>
+    </Modal>
+  );
+}
+
+const changes = { changes: changedByRunSheets };
+
+function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
+  const { uniqueId, version, number, status } = sheet;
+  const may = usePermission();
+  const confirm = useConfirm();
+  const [link, setLink] = useState<Link | null>(null);
+  const [settling, setSettling] = useState<Settling | null>(null);
+  const [issue, issuing] = useCommand(useIssueRunSheetMutation(), {
+    ...changes,
+    done: `Run sheet ${number} is out for delivery`,
+  });
+  const [renew, renewing] = useCommand(useRenewRunLinkMutation());
+  const [pay, paying] = useCommand(useConfirmRunCashMutation(), { ...changes, done: 'Cash confirmed successfully' });
+  const [add] = useCommand(useAddToRunSheetMutation(), changes);
+  const [remove] = useCommand(useRemoveFromRunSheetMutation(), changes);
+  const [settle] = useCommand(useSettleLineMutation(), changes);
+  const [apply] = useCommand(useApplyDeliveryMutation(), { ...changes, done: 'Event applied successfully' });
+  const isOut = status === 'Out' || status === 'Returned';
+  const lines = sheet.lines ?? [];
+
+  async function issueAsked(): Promise<void> {
+    const isSure = await confirm({ question: productTexts.areYouSureTo('issue this run sheet'), ok: 'Issue' });
+    const answer = isSure ? await issue({ input: { uniqueId, version } }) : null;
+    if (answer) setLink(answer.issueRunSheet);
+  }
+
+  async function renewAsked(): Promise<void> {
+    const question = 'A new link and PIN; the earlier ones end. Go on?';
+    const answer = (await confirm({ question, ok: 'New link' })) ? await renew({ input: { uniqueId } }) : null;
+    if (answer) setLink(answer.renewRunLink);
+  }
+
+  async function confirmAsked(): Promise<void> {
+    const question = `Confirm ${showMoney(sheet.countedCash)} in cash? What was collected in full is then paid.`;
+    if (await confirm({ question, ok: 'Confirm cash' })) await pay({ input: { uniqueId, version } });
+  }
+
+  /** A scanned parcel is put on an open sheet, and is back from one that is out. */
+  async function scanned(parcel: { uniqueId: string; awbNo: string }): Promise<string | null> {
+    const line = lines.find(({ consignment, deletedOn }) => !deletedOn && consignment?.uniqueId === parcel.uniqueId);
+    if (!line) {
+      const added = await add({ input: { uniqueId, consignmentIds: [parcel.uniqueId] } });
+      return added ? null : `${parcel.awbNo} was not added`;
+    }
+    if (!isOut) return `${parcel.awbNo} is on this run sheet already`;
+    const settled = await settle({ input: { uniqueId, lineId: line.uniqueId, state: 'CarriedOver' } });
+    return settled ? null : `${parcel.awbNo} was not settled`;
+  }
+
+  const actions = useCallback(
+    (line: Line) => {
+      const awbNo = line.consignment?.awbNo ?? '';
+      const late = lateEventOf(line);
+      const isOpen = !line.deletedOn && (line.state === 'Assigned' || line.state === 'Attempted');
+      return (
+        <>
+          {late && !line.deletedOn && line.state !== 'Delivered' && (
+            <RowButton
+              aria-label={`Apply the late event of ${awbNo}`}
+              onClick={() => void apply({ input: { uniqueId, clientEventId: late.clientEventId } })}
+            >
+              Apply late event
+            </RowButton>
+          )}
+          {isOut && isOpen && (
+            <>
+              <RowButton
+                aria-label={`${awbNo} is delivered`}
+                onClick={() => setSettling({ sheetId: uniqueId, line, state: 'Delivered' })}
+              >
+                Delivered
+              </RowButton>
+              <RowButton
+                aria-label={`${awbNo} is back`}
+                onClick={() => void settle({ input: { uniqueId, lineId: line.uniqueId, state: 'CarriedOver' } })}
+              >
+                Back
+              </RowButton>
+              <RowButton
+                danger
+                aria-label={`${awbNo} is missing`}
+                onClick={() => setSettling({ sheetId: uniqueId, line, state: 'Missing' })}
+              >
+                Missing
+              </RowButton>
+            </>
+          )}
+          {status === 'Open' && (
+            <RowButton
+              danger
+              aria-label={`Take ${awbNo} off`}
+              onClick={() => void remove({ input: { uniqueId, lineId: line.uniqueId } })}
+            >
+              Take off
+            </RowButton>
+          )}
+        </>
+      );
+    },
+    [apply, isOut, remove, settle, status, uniqueId],
+  );
+
+  return (
+    <>
+      <div className="window-actions" role="toolbar" aria-label="Actions">
+        {may('issueRunSheet') && status === 'Open' && (
+          <Button type="primary" loading={issuing} onClick={() => void issueAsked()}>
+            Issue
+          </Button>
+        )}
+        {may('renewRunLink') && runSheetRefusal.renew(sheet) === null && (
+          <Button loading={renewing} onClick={() => void renewAsked()}>
+            New link
+          </Button>
+        )}
+        <Button onClick={() => void window.open(paths.runSheetPrint(uniqueId, link), '_blank')}>Print</Button>
+        {may('confirmRunCash') && status === 'Closed' && !sheet.cashConfirmedOn && (
+          <Button type="primary" loading={paying} onClick={() => void confirmAsked()}>
+            Confirm cash
+          </Button>
+        )}
+      </div>
+      {link && <RunLinkView uniqueId={uniqueId} link={link} />}
+      <RunSheetFacts sheet={sheet} />
+      {status !== 'Closed' && <ParcelField label={isOut ? 'Parcel that is back' : 'Parcel'} onParcel={scanned} />}
+      <RunSheetLines lines={lines} actions={actions} />
+      {isOut && <DebriefForm sheet={sheet} />}
+      <SettleFormModal settling={settling} onClose={() => setSettling(null)} />
+    </>
+  );
+}
+
+function RunSheetFacts({ sheet }: { sheet: RunSheetDetailFragment }) {
+  const { counts, cashConfirmedBy, cashConfirmedOn, closedBy, closedOn } = sheet;
+  return (
+    <FactGroups>
+      <Descriptions
+        title="Tour"
+        facts={[
+          ['Person', [sheet.person?.name, sheet.person?.phone].filter(Boolean).join(', ')],
+          ['Date', showDate(sheet.date)],
+          ['Parcels', counts && `${counts.parcels}, ${counts.delivered} delivered, ${counts.attempted} not`],
+          ['Missing', counts?.missing ? String(counts.missing) : undefined],
+        ]}
+      />
+      <Descriptions
+        title="Cash"
+        facts={[
+          ['To collect', counts && showMoney(counts.due)],
+          ['Collected', `${showMoney(sheet.expectedCash)}, ${showMoney(sheet.expectedUpi)} by UPI`],
+          ['Counted', sheet.countedCash === null ? undefined : showMoney(sheet.countedCash)],
+          ['Difference', sheet.difference ? `${showMoney(sheet.difference)}: ${sheet.differenceRemark}` : undefined],
+        ]}
+      />
+      <Descriptions
+        title="Staff Details"
+        facts={[
+          ['Created By', fullName(sheet.createdBy)],
+          ['Closed', closedOn ? `${fullName(closedBy)}, ${showInstant(closedOn)}` : undefined],
+          [
+            'Cash confirmed',
+            cashConfirmedOn ? `${fullName(cashConfirmedBy)}, ${showInstant(cashConfirmedOn)}` : undefined,
+          ],
+        ]}
+      />
+    </FactGroups>
+  );
+}

@@ -1,0 +1,68 @@
+import { labels, type RunSheetStatus } from '../../../../server/src/domain/enums';
+import type { RunSheetRowFragment } from '../../graphql.generated';
+import type { SortFields } from '../../records.generated';
+import { Tag } from '../../ui/panel/Tag';
+import type { Column } from '../../ui/table/columns';
+import { RowButton } from '../../ui/table/RowButton';
+
+type Row = RunSheetRowFragment;
+type RunSheetColumn = Column<Row, SortFields['RunSheet']>;
+
+const colours: Readonly<Record<RunSheetStatus, string>> = {
+  Open: 'grey',
+  Out: 'limegreen',
+  Returned: 'goldenrod',
+  Closed: 'green',
+};
+
+export const RunSheetTag = ({ sheet: { status } }: { sheet: Pick<Row, 'status'> }) => (
+  <Tag colour={colours[status]}>{labels.RunSheetStatus[status]}</Tag>
+);
+
+const number: RunSheetColumn = {
+  key: 'number',
+  title: 'Run Sheet',
+  value: (row) => row.number,
+  sortBy: 'number',
+  fit: 'identifier',
+  card: 'title',
+};
+
+const others: readonly RunSheetColumn[] = [
+  { key: 'date', title: 'Date', value: (row) => row.date, kind: 'date', sortBy: 'date', card: 'note' },
+  { key: 'person', title: 'Person', value: (row) => row.person?.name, sortBy: 'person', card: 'text' },
+  { key: 'parcels', title: 'Parcels', value: (row) => row.counts?.parcels, kind: 'number', card: 'place' },
+  { key: 'delivered', title: 'Delivered', value: (row) => row.counts?.delivered, kind: 'number' },
+  { key: 'attempted', title: 'Attempted', value: (row) => row.counts?.attempted, kind: 'number' },
+  { key: 'due', title: 'Cash Due', value: (row) => row.counts?.due, kind: 'money' },
+  {
+    key: 'expectedCash',
+    title: 'Collected in Cash',
+    value: (row) => row.expectedCash,
+    kind: 'money',
+    sortBy: 'expectedCash',
+  },
+  { key: 'difference', title: 'Difference', value: (row) => row.difference, kind: 'money' },
+  {
+    key: 'status',
+    title: 'Status',
+    value: (row) => labels.RunSheetStatus[row.status],
+    render: (row) => <RunSheetTag sheet={row} />,
+    sortBy: 'status',
+    card: 'state',
+  },
+];
+
+/** Memoise the result. */
+export const runSheetColumns = (open: (row: Row) => void): readonly RunSheetColumn[] => [
+  { ...number, render: (row) => <RowButton onClick={() => open(row)}>{row.number}</RowButton> },
+  ...others,
+];
+
+export const runSheetFileColumns: readonly RunSheetColumn[] = [
+  number,
+  ...others,
+  { key: 'expectedUpi', title: 'Collected by UPI', value: (row) => row.expectedUpi, kind: 'money' },
+  { key: 'countedCash', title: 'Counted Cash', value: (row) => row.countedCash, kind: 'money' },
+  { key: 'differenceRemark', title: 'Remark', value: (row) => row.differenceRemark },
+];

@@ -1,0 +1,43 @@
+/** Filters of the list of run sheets. */
+import { labels, RunSheetStatus } from '../../../../server/src/domain/enums';
+import type { RunSheetSearch } from '../../graphql.generated';
+import { defineSearch, filters, type FiltersIn } from '../../ui/search/defineSearch';
+import { SearchChoice, SearchDate, SearchGrid } from '../../ui/search/searchFields';
+import { SearchPeriod } from '../../ui/search/SearchPeriod';
+
+export const runSheetSearch = defineSearch<Omit<RunSheetSearch, 'personId'>>()({
+  fromDate: filters.date((date) => `From ${date}`, 'from'),
+  toDate: filters.date((date) => `To ${date}`, 'to'),
+  status: filters.oneOf(RunSheetStatus, (status) => labels.RunSheetStatus[status]),
+});
+
+export type RunSheetFilters = FiltersIn<typeof runSheetSearch>;
+
+interface Props {
+  draft: RunSheetFilters;
+  onChange: (change: RunSheetFilters) => void;
+}
+
+export function RunSheetSearchFields({ draft, onChange }: Props) {
+  return (
+    <SearchGrid<RunSheetFilters>
+      fields={{
+        fromDate: (
+          <>
+            <SearchPeriod draft={draft} onChange={onChange} />
+            <SearchDate bound="fromDate" draft={draft} onChange={onChange} />
+          </>
+        ),
+        toDate: <SearchDate bound="toDate" draft={draft} onChange={onChange} />,
+        status: (
+          <SearchChoice
+            label="Status"
+            of={labels.RunSheetStatus}
+            value={draft.status}
+            onChange={(status) => onChange({ status })}
+          />
+        ),
+      }}
+    />
+  );
+}

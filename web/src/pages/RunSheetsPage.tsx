@@ -1,0 +1,83 @@
+import { Button } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import { DeliveryPersonsModal } from '../features/runsheets/DeliveryPersonsModal';
+import { runSheetColumns, runSheetFileColumns } from '../features/runsheets/runSheetColumns';
+import { RunSheetSearchFields, runSheetSearch } from '../features/runsheets/runSheetFilters';
+import { RunSheetFormModal } from '../features/runsheets/RunSheetForm';
+import { RunSheetModal } from '../features/runsheets/RunSheetModal';
+import { useRunSheetsQuery, type RunSheetRowFragment } from '../graphql.generated';
+import { usePermission } from '../ui/app/usePermission';
+import { ExportButton } from '../ui/file/ExportButton';
+import { useShortcut } from '../ui/keys/shortcuts';
+import { PageHeader } from '../ui/panel/PageHeader';
+import { SearchCard } from '../ui/search/SearchCard';
+import { useUrlState } from '../ui/search/useUrlState';
+import type { Sort } from '../ui/table/DataTable';
+import { ListTable } from '../ui/table/ListTable';
+import { useListPage } from '../ui/table/useListPage';
+
+const fileSort: Sort = { by: 'date', order: 'ASC' };
+
+export default function RunSheetsPage() {
+  const may = usePermission();
+  const detail = useUrlState('open');
+  const creating = useUrlState('new');
+  const [isShowingPersons, setShowingPersons] = useState(false);
+  const list = useListPage({
+    query: useRunSheetsQuery,
+    page: (data) => data.runSheets,
+    take: 50,
+    sort: { by: 'date', order: 'DESC' },
+    filters: runSheetSearch.codecs,
+    toSearch: runSheetSearch.toSearch,
+  });
+  const { show } = detail;
+  const create = () => creating.show('1');
+  const open = useCallback((row: RunSheetRowFragment) => show(row.uniqueId), [show]);
+  const columns = useMemo(() => runSheetColumns(open), [open]);
+
+  useShortcut('n', 'New run sheet', create, { opensField: true });
+
+  return (
+    <>
+      <PageHeader title="Run Sheets" note="Parcels that go to the doors, and what comes back in the evening">
+        {may('saveDeliveryPerson') && <Button onClick={() => setShowingPersons(true)}>Delivery Persons</Button>}
+        <ExportButton list={list} columns={runSheetFileColumns} name="Run sheets" sort={fileSort} />
+        <Button type="primary" onClick={create}>
+          Create Run Sheet
+        </Button>
+      </PageHeader>
+      <SearchCard
+        label="Search run sheets"
+        name="runsheets"
+        filters={list.filters}
+        defaults={{}}
+        chips={runSheetSearch.chips}
+        onSearch={list.search}
+      >
+        {(draft, change) => <RunSheetSearchFields draft={draft} onChange={change} />}
+      </SearchCard>
+      <ListTable
+        list={list}
+        label="Run sheets"
+        columns={columns}
+        onOpen={open}
+        opensOnClick
+        letterKeys
+        dense
+        emptyText="There is not run sheets"
+        loadingText="Loading run sheets..."
+      />
+      <RunSheetModal uniqueId={creating.value ? null : detail.value} onClose={detail.close} />
+      <RunSheetFormModal
+        open={creating.value !== null}
+        onClose={creating.close}
+        onMade={({ uniqueId }) => {
+          creating.close();
+          detail.show(uniqueId);
+        }}
+      />
+      <DeliveryPersonsModal open={isShowingPersons} onClose={() => setShowingPersons(false)} />
+    </>
+  );
+}
