@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { DeliveryPersonsModal } from '../features/runsheets/DeliveryPersonsModal';
 import { runSheetColumns, runSheetFileColumns } from '../features/runsheets/runSheetColumns';
 import { RunSheetSearchFields, runSheetSearch } from '../features/runsheets/runSheetFilters';
@@ -22,6 +23,7 @@ export default function RunSheetsPage() {
   const may = usePermission();
   const detail = useUrlState('open');
   const creating = useUrlState('new');
+  const [, setParams] = useSearchParams();
   const [isShowingPersons, setShowingPersons] = useState(false);
   const list = useListPage({
     query: useRunSheetsQuery,
@@ -72,10 +74,17 @@ export default function RunSheetsPage() {
       <RunSheetFormModal
         open={creating.value !== null}
         onClose={creating.close}
-        onMade={({ uniqueId }) => {
-          creating.close();
-          detail.show(uniqueId);
-        }}
+        onMade={({ uniqueId }) =>
+          setParams(
+            (current) => {
+              const next = new URLSearchParams(current);
+              next.delete('new');
+              next.set('open', uniqueId);
+              return next;
+            },
+            { replace: true },
+          )
+        }
       />
       <DeliveryPersonsModal open={isShowingPersons} onClose={() => setShowingPersons(false)} />
     </>

@@ -121,7 +121,8 @@ async function start(): Promise<void> {
   store = await openStore();
   await showRun();
   sendNow = keepSending(round);
-  if ('serviceWorker' in navigator) await keepPage();
+  // Without network it has been kept before.
+  if ('serviceWorker' in navigator) await keepPage().catch(() => undefined);
 }
 
 start().catch((error: unknown) => {

@@ -35,7 +35,7 @@ export function DebriefForm({ sheet }: { sheet: RunSheetDetailFragment }) {
   });
   return (
     <InputForm form={form} label="Cash">
-      <dl className="figures">
+      <dl className="figures" style={{ marginTop: 16 }}>
         <Statistic title="Expected in cash" value={showMoney(expectedCash)} />
         <Statistic title="By UPI" value={showMoney(expectedUpi)} />
         <Statistic title="Counted" value={showMoney(countedCash)} />

@@ -207,7 +207,7 @@ function RunSheetFacts({ sheet }: { sheet: RunSheetDetailFragment }) {
         facts={[
           ['Person', [sheet.person?.name, sheet.person?.phone].filter(Boolean).join(', ')],
           ['Date', showDate(sheet.date)],
-          ['Parcels', counts && `${counts.parcels}, ${counts.delivered} delivered, ${counts.attempted} not`],
+          ['Parcels', counts && `${counts.parcels} (${counts.delivered} delivered, ${counts.attempted} attempted)`],
           ['Missing', counts?.missing ? String(counts.missing) : undefined],
         ]}
       />

@@ -2,6 +2,7 @@ import { In } from 'typeorm';
 import type { App } from '../../../core/module/app.types';
 import { insertSeedRows } from '../../../db/write/seedRows';
 import type { Writer } from '../../../db/write/writer';
+import { toPayTotal } from '../../../domain/bookings/toPay';
 import { addDays, startOfDayInstant } from '../../../domain/values/dates';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { User } from '../../parties/users/user.entity';
@@ -10,6 +11,7 @@ import { DeliveryEvent } from './deliveryEvent.entity';
 import { addPerson } from './deliveryPerson.service';
 import { dueOf } from './parcels';
 import { newLink } from './runLink';
+import { nextNumber } from './runSheetNumber';
 import { RunSheet, RunSheetLine } from './runSheet.entity';
 
 const people = [
@@ -22,7 +24,7 @@ const parcelsOfSheet = 6;
 
 /**
  * Three persons and five sheets: four of the last days, closed, with what was delivered; one of today in the street, with what is out
- * for delivery. Its link is told on the console.
+ * for delivery or was tried before. Its link is told on the console.
  */
 export async function seedDemoRunSheets(db: Writer, app: App): Promise<void> {
   const own = await db.findAll(Vendor, { type: In(['OwnCourier', 'OwnCargo']) });
@@ -38,7 +40,8 @@ export async function seedDemoRunSheets(db: Writer, app: App): Promise<void> {
       .getMany();
   const delivered = await parcels('Delivered', 4 * parcelsOfSheet);
   const out = await parcels('OutForDelivery', parcelsOfSheet);
-  if (delivered.length < 4 * parcelsOfSheet || out.length === 0) return;
+  const tried = await parcels('Processing', parcelsOfSheet - out.length);
+  if (delivered.length < 4 * parcelsOfSheet || out.length + tried.length === 0) return;
   const [admin] = await db.findAll(User, { isActive: true, role: 'Admin' });
   const persons = [];
   for (const [name, phone] of people) persons.push(await addPerson(db, name, phone));
@@ -46,20 +49,24 @@ export async function seedDemoRunSheets(db: Writer, app: App): Promise<void> {
   for (let daysAgo = 4; daysAgo >= 1; daysAgo -= 1) {
     const person = persons[daysAgo % persons.length];
     const some = delivered.splice(0, parcelsOfSheet);
-    if (person && admin) await closedSheet(db, app, { day: addDays(today, -daysAgo), person, some, admin });
+    if (person && admin)
+      await closedSheet(db, app, { ...(await numbered(db, addDays(today, -daysAgo))), person, some, admin });
   }
   const [person] = persons;
-  if (person) await sheetInTheStreet(db, app, { day: today, person, some: out });
+  if (person) await sheetInTheStreet(db, app, { ...(await numbered(db, today)), person, some: [...out, ...tried] });
 }
 
 interface Tour {
+  number: string;
   day: string;
   person: { id: number };
   some: readonly Consignment[];
 }
 
-const sheetRow = ({ day, person }: Tour) => ({
-  number: `D${day.slice(2).replaceAll('-', '')}-1`,
+const numbered = async (db: Writer, day: string) => ({ day, number: await nextNumber(db, day) });
+
+const sheetRow = ({ number, day, person }: Tour) => ({
+  number,
   date: day,
   personId: person.id,
   pinHash: null,
@@ -78,7 +85,7 @@ const sheetRow = ({ day, person }: Tour) => ({
 async function closedSheet(db: Writer, app: App, tour: Tour & { admin: User }): Promise<void> {
   const { day, some, admin } = tour;
   const at = (hour: number) => new Date(startOfDayInstant(day, app.config.timezone).getTime() + hour * 3_600_000);
-  const cash = some.reduce((sum, consignment) => sum + dueOf(consignment), 0);
+  const cash = some.reduce((sum, consignment) => sum + toPayTotal(consignment), 0);
   await insertSeedRows(db, RunSheet, [
     {
       ...sheetRow(tour),
@@ -135,7 +142,7 @@ async function linesOf(
   tour: Tour,
   { state, deliveredAt }: { state: 'Delivered' | 'Assigned'; deliveredAt: (index: number) => Date | null },
 ): Promise<RunSheetLine[]> {
-  const sheet = await db.find(RunSheet, { number: sheetRow(tour).number });
+  const sheet = await db.find(RunSheet, { number: tour.number });
   if (!sheet) throw new Error(`There is no run sheet of ${tour.day}`);
   const isDelivered = state === 'Delivered';
   await insertSeedRows(
@@ -146,11 +153,12 @@ async function linesOf(
       consignmentId: consignment.id,
       liveConsignmentId: isDelivered ? null : consignment.id,
       sequence: index + 1,
-      dueAmount: dueOf(consignment),
-      state,
-      attempts: 0,
-      collected: isDelivered ? dueOf(consignment) : null,
-      collectedBy: isDelivered && dueOf(consignment) > 0 ? ('Cash' as const) : null,
+      // What has been delivered was not paid then.
+      dueAmount: isDelivered ? toPayTotal(consignment) : dueOf(consignment),
+      state: consignment.deliveryStatus === 'Processing' ? ('Attempted' as const) : state,
+      attempts: consignment.deliveryStatus === 'Processing' ? 1 : 0,
+      collected: isDelivered ? toPayTotal(consignment) : null,
+      collectedBy: isDelivered && toPayTotal(consignment) > 0 ? ('Cash' as const) : null,
       remark: null,
       deliveredOn: deliveredAt(index),
       createdOn: sheet.createdOn,

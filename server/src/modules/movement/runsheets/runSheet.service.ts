@@ -2,7 +2,6 @@ import { IsNull } from 'typeorm';
 import { conflict, notFound } from '../../../domain/rules/errors';
 import { paidFrom } from './money';
 import { runSheetRefusal } from '../../../domain/policy/runSheets';
-import { nextSerial } from '../../../db/write/serial';
 import type { Writer } from '../../../db/write/writer';
 import { badInput, refuse } from '../../../core/operation/errors';
 import { command, type CommandContext } from '../../../core/operation/operation';
@@ -16,6 +15,7 @@ import { addLines, dueOf, lockEligible, lockInOrder, sendOut } from './parcels';
 import type { RunLink } from './run.type';
 import { newLink } from './runLink';
 import { RunSheet, RunSheetLine } from './runSheet.entity';
+import { nextNumber } from './runSheetNumber';
 import {
   AddToRunSheetInput,
   ApplyDeliveryInput,
@@ -40,7 +40,7 @@ export const createRunSheet = command({
     if (!person.isActive) throw badInput('Delivery person is not active', 'personId');
     const consignments = await lockEligible(db, consignmentIds);
     const sheet = await db.insert(RunSheet, {
-      number: `D${date.slice(2).replaceAll('-', '')}-${await nextSerial(db, `run sheet ${date}`)}`,
+      number: await nextNumber(db, date),
       date,
       personId: person.id,
       status: 'Open',

@@ -1,0 +1,177 @@
+/** The last mile: a run sheet from the desk to the doors and back, the phone in the street without network. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { aConsignment, made, rowOf, today } from './records';
+import { answerQuestion, expect, test } from './waybill';
+
+/** A picture of one pixel. */
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const card = (phone: Page, awbNo: string) => phone.getByRole('listitem').filter({ hasText: awbNo });
+
+async function sign(phone: Page): Promise<void> {
+  const box = await phone.getByLabel('Signature').boundingBox();
+  if (!box) throw new Error('There is nothing to sign on');
+  await phone.mouse.move(box.x + 20, box.y + 40);
+  await phone.mouse.down();
+  await phone.mouse.move(box.x + 120, box.y + 90, { steps: 4 });
+  await phone.mouse.up();
+}
+
+async function handOver(phone: Page, awbNo: string, receiver: string): Promise<void> {
+  await card(phone, awbNo)
+    .getByRole('button', { name: /^Delivered/ })
+    .click();
+  await phone.getByLabel(/^Receiver name/).fill(receiver);
+  await phone.getByLabel(/^Relation/).selectOption('Reception');
+}
+
+const save = (phone: Page) => phone.getByRole('button', { name: /^Save/ });
+
+/** The files of the page have been kept, so that it opens without network. */
+const isKept = (phone: Page) =>
+  phone.waitForFunction(async () => {
+    const kept = await (await caches.open('run')).keys();
+    return kept.length > 3 && navigator.serviceWorker.controller !== null;
+  });
+
+async function openedLink(phone: Page, { url, pin }: { url: string; pin: string }): Promise<void> {
+  await phone.goto(url);
+  await phone.getByLabel(/^PIN/).fill(pin);
+  await phone.getByRole('button', { name: /^Open/ }).click();
+  await phone.getByRole('status').waitFor();
+}
+
+/** A closed page, opened again as by somebody whose phone was restarted. */
+async function reopened(context: BrowserContext, phone: Page, url: string): Promise<Page> {
+  await phone.close();
+  const again = await context.newPage();
+  await again.goto(url);
+  await again.getByRole('status').waitFor();
+  return again;
+}
+
+test(
+  'a parcel each is delivered, refused and brought back, with the network cut at every step',
+  { tag: '@main' },
+  async ({ waybill }) => {
+    const admin = await waybill.staff('admin');
+    const desk = await waybill.staff('member');
+    const person = `Ravi ${Math.floor(Math.random() * 1e6)}`;
+    await made(admin, 'deliverypersons', { name: person, phone: '98200 41812' });
+    const due = await aConsignment(desk, { paymentMode: 3, customerAmount: 145 });
+    const refused = await aConsignment(desk);
+    const photographed = await aConsignment(desk);
+    const back = await aConsignment(desk);
+
+    await desk.goto('/runsheets?new=1');
+    const form = desk.getByRole('dialog', { name: 'Create Run Sheet' });
+    for (const { awbNo } of [due, refused, photographed, back]) {
+      await form.getByLabel('AWB number', { exact: true }).last().fill(awbNo);
+      await desk.keyboard.press('Enter');
+      await form.getByRole('list', { name: 'Parcels' }).getByText(awbNo).waitFor();
+    }
+    await form.getByLabel('Delivery Person').click();
+    await desk.getByTitle(person, { exact: true }).click();
+    await form.getByRole('button', { name: 'Create with 4 parcels' }).click();
+    const sheet = desk.getByRole('dialog').filter({ hasText: 'Run sheet D' });
+    const answer = desk.waitForResponse((response) => (response.request().postData() ?? '').includes('IssueRunSheet'));
+    await sheet.getByRole('button', { name: 'Issue' }).click();
+    await answerQuestion(desk, 'Issue');
+    const { data } = (await (await answer).json()) as { data: { issueRunSheet: { url: string; pin: string } } };
+    const link = data.issueRunSheet;
+    await sheet.getByLabel('Link of the run sheet').waitFor();
+    await expect(sheet.getByText(link.pin, { exact: true })).toBeVisible();
+
+    const address = new URL(link.url).pathname;
+    let phone = await waybill.visitor({ width: 390 });
+    const street = phone.context();
+    await openedLink(phone, { url: address, pin: link.pin });
+    await isKept(phone);
+    await expect(card(phone, due.awbNo)).toContainText('₹ 145.00');
+
+    await street.setOffline(true);
+    phone = await reopened(street, phone, address);
+    await handOver(phone, due.awbNo, 'A. Sharma');
+    await save(phone).click();
+    await expect(phone.getByRole('alert')).toContainText('Please take a photo or signature');
+    await sign(phone);
+    await save(phone).dblclick();
+    await expect(card(phone, due.awbNo)).toContainText('Saved on this phone');
+    await card(phone, refused.awbNo)
+      .getByRole('button', { name: /^Not delivered/ })
+      .click();
+    await phone.getByLabel(/^Reason/).selectOption('DoorLocked');
+    await save(phone).click();
+    await expect(phone.getByRole('status')).toContainText('2 unsent');
+    await expect(phone.getByRole('button', { name: /^Leave this phone/ })).toBeDisabled();
+
+    phone = await reopened(street, phone, address);
+    await expect(phone.getByRole('status')).toContainText('2 unsent');
+    await street.setOffline(false);
+    await expect(phone.getByRole('status')).toContainText('All sent');
+    await expect(card(phone, due.awbNo)).toContainText('Delivered');
+
+    let lost = 0;
+    await phone.route('**/api/1.0/run/images', async (route) => (lost++ < 1 ? route.abort() : route.continue()));
+    await handOver(phone, photographed.awbNo, 'Meera Rao');
+    await phone.getByLabel(/^Photo/).setInputFiles({ name: 'door.png', mimeType: 'image/png', buffer: onePixel });
+    await save(phone).click();
+    await expect(phone.getByRole('status')).toContainText('All sent');
+    await expect(card(phone, photographed.awbNo)).toContainText('Delivered');
+    expect(lost).toBeGreaterThan(1);
+
+    await desk.reload();
+    await rowOf(desk, due.awbNo).getByText('Delivered', { exact: true }).first().waitFor();
+    await expect(rowOf(desk, refused.awbNo)).toContainText('Attempted');
+    await sheet.getByLabel('Parcel that is back').last().fill(back.awbNo);
+    await desk.keyboard.press('Enter');
+    await expect(rowOf(desk, back.awbNo)).toContainText('Carried over');
+    await rowOf(desk, refused.awbNo)
+      .getByRole('button', { name: `${refused.awbNo} is back` })
+      .click();
+    await expect(rowOf(desk, refused.awbNo)).toContainText('Carried over');
+    await sheet.getByLabel('Pieces of ₹ 100', { exact: true }).fill('1');
+    await desk.keyboard.press('Enter');
+    await sheet.getByLabel('Pieces of ₹ 20', { exact: true }).fill('2');
+    await sheet.getByRole('button', { name: 'Close Run Sheet' }).click();
+    await expect(sheet.getByText('Please enter remark').first()).toBeVisible();
+    await sheet.getByLabel('Remark').fill('Five rupees are missing');
+    await sheet.getByRole('button', { name: 'Close Run Sheet' }).click();
+    await desk.getByText(/closed successfully/).waitFor();
+
+    const { pathname, search } = new URL(desk.url());
+    await admin.goto(pathname + search);
+    await admin.getByRole('button', { name: 'Confirm cash' }).click();
+    await answerQuestion(admin, 'Confirm cash');
+    await admin.getByText('Cash confirmed successfully').waitFor();
+    const paid = await admin.request.get(`/api/1.0/consignments/${due.uniqueId}`);
+    expect(((await paid.json()) as { resultObject: object }).resultObject).toMatchObject({
+      paymentStatus: 2,
+      paymentRecivedDate: today(),
+      deliveryStatus: 3,
+    });
+
+    await phone.reload();
+    await expect(phone.getByText('This link has ended. Ask the desk for a new one.')).toBeVisible();
+    await desk.goto(`/consignments?open=${photographed.uniqueId}`);
+    await desk.getByRole('tab', { name: 'Proof of Delivery' }).click();
+    await expect(desk.getByAltText('Taken at the door')).toBeVisible();
+    await expect(desk.getByText('Meera Rao').first()).toBeVisible();
+  },
+);
+
+test('the page in the street is small: all that it loads, compressed', async ({ waybill }) => {
+  const phone = await waybill.visitor({ width: 390 });
+  const sizes: number[] = [];
+  phone.on('requestfinished', async (request) => {
+    sizes.push((await request.sizes()).responseBodySize);
+  });
+  await phone.goto(`/run/${'x'.repeat(43)}`);
+  await phone.getByLabel(/^PIN/).waitFor();
+  await phone.waitForLoadState('networkidle');
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60 * 1024);
+});
