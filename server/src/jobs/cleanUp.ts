@@ -9,6 +9,8 @@ import { FailedSignIn, RecoveryRequest } from '../modules/parties/accounts/attem
 import { AccountLink } from '../modules/parties/accounts/link.entity';
 import { recordIdleSessions } from '../modules/parties/accounts/idleSessions';
 import { Session } from '../modules/parties/accounts/session.entity';
+import { PodImage } from '../modules/movement/runsheets/podImage.entity';
+import { settingOn } from '../modules/system/settings/settingValues';
 import { ChangeRecord } from '../modules/system/audit/changeRecord.entity';
 import { SecurityEvent } from '../modules/system/security/securityEvent.entity';
 
@@ -28,10 +30,14 @@ export async function cleanUp(app: App): Promise<number> {
     (await sweep(app, RecoveryRequest, 'id', { createdOn: before(hour) })) +
     (await sweep(app, RequestKey, 'id', { createdOn: before(7 * day) })) +
     (await sweep(app, AccountLink, 'secretHash', { expiresOn: before(0) })) +
+    (await sweep(app, PodImage, 'hash', { createdOn: before((await podKeepDays(app)) * day) })) +
     (await sweep(app, Mail, 'id', { dueOn: IsNull(), createdOn: before(30 * day) })) +
     (await sweepChangeLog(app))
   );
 }
+
+const podKeepDays = (app: App): Promise<number> =>
+  inTransaction(app, (db) => settingOn(db, 'pod.keepDays', app.clock.today()));
 
 /** Ids grow with time, so the oldest are read first, until one is to be kept: no index on the time is needed. */
 async function sweepChangeLog(app: App): Promise<number> {

@@ -116,7 +116,7 @@ export function doorForm({ run, parcel, outcome, onSave, onBack }: Door): HTMLEl
   const money =
     due > 0
       ? [
-          element('p', { className: 'wrong due' }, word('collect'), ` ${formatRupees(due)}`),
+          element('h3', { className: 'wrong' }, word('collect'), ` ${formatRupees(due)}`),
           labelled('collected', collected),
           element('div', { className: 'row' }, collectedBy, labelled('utr', utr)),
         ]

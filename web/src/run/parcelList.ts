@@ -55,14 +55,14 @@ function row(parcel: Parcel, { events, onEnter, kept }: Omit<ListProps, 'onLeave
     { className: 'panel' },
     element('strong', {}, `${parcel.sequence}. ${parcel.receiver}`),
     element('div', { className: 'quiet' }, `${parcel.city} · ${parcel.awbNo} · ${parcel.packet} pc`),
-    due > 0 && element('div', { className: 'wrong due' }, formatRupees(due)),
+    due > 0 && element('h3', { className: 'wrong' }, formatRupees(due)),
     state !== 'Assigned' &&
       element('div', { className: state === 'Delivered' ? 'good' : '' }, deliveryLabels.ParcelState[state]),
     Boolean(note) && element('div', { className: last?.state === 'refused' ? 'wrong' : 'quiet' }, note ?? ''),
     isOpen &&
       element(
         'div',
-        { className: 'row door-buttons' },
+        { className: 'row' },
         button('delivered', 'primary', () => onEnter(parcel, 'Delivered')),
         button('notDelivered', '', () => onEnter(parcel, 'Attempted')),
       ),

@@ -77,7 +77,7 @@ function Bill({ bill, onClose }: { bill: OpenBill; onClose: () => void }) {
         <MenuButton content="More" label="More">
           {(closeMenu) => {
             const item = (label: string, run: () => void) => (
-              <div className="menu-row">
+              <div style={{ display: 'flex' }}>
                 <button
                   type="button"
                   role="menuitem"

@@ -61,7 +61,7 @@ export default function ColumnEditor<Row>({ columns, onClose }: Props<Row>) {
           <li
             key={key}
             draggable={at > 0}
-            data-dragged={dragged === at}
+            style={{ opacity: dragged === at ? 0.5 : undefined }}
             onDragStart={(event) => {
               event.dataTransfer.effectAllowed = 'move';
               event.dataTransfer.setData('text/plain', key);

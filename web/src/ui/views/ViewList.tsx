@@ -27,7 +27,7 @@ export default function ViewList({ known, current, onOpen, onSaveAs }: Props) {
       <Group name="Mine">{mine.map(line)}</Group>
       <Group name="Shared">{shared.map(line)}</Group>
       <hr style={{ margin: '4px 0', border: 0, borderTop: '1px solid var(--line)' }} />
-      <div className="menu-row">
+      <div style={{ display: 'flex' }}>
         <button type="button" role="menuitem" className="grow" onClick={onSaveAs}>
           Save as...
         </button>
@@ -74,7 +74,7 @@ function ViewLine({ view, known, isCurrent, onOpen }: LineProps) {
       await remove({ input: { uniqueId, version } });
   }
   return (
-    <div className="menu-row">
+    <div style={{ display: 'flex' }}>
       <button
         type="button"
         role="menuitem"
