@@ -56,7 +56,7 @@ export function keepSending(round: () => Promise<Sending>): () => void {
       return;
     }
     isBusy = true;
-    round()
+    void round()
       .catch((): Sending => 'offline')
       .then((result) => {
         isBusy = false;

@@ -34,7 +34,7 @@ interface Props {
 
 type Shown = 'history' | 'pod' | 'online' | 'rating' | 'changes';
 
-const PodView = lazily(async () => ({ default: (await import('../runsheets/PodView')).PodView }));
+const PodView = lazily(async () => ({ default: (await import('./PodView')).PodView }));
 
 export function ConsignmentDetail({ consignment, onClose, onEdit }: Props) {
   const { uniqueId, version, awbNo, isApproved, deliveryStatus } = consignment;

@@ -1,6 +1,6 @@
 /** What happens to a parcel at the door, and how it changes its consignment and the money of its run sheet. */
 import { In } from 'typeorm';
-import { deliveryLabels } from '../../../domain/delivery/enums';
+import { deliveryLabels, type CollectedBy } from '../../../domain/delivery/enums';
 import { deliveryRefusals, type GivenDelivery } from '../../../domain/delivery/deliveryRules';
 import { consignmentRefusal } from '../../../domain/policy/consignments';
 import { formatRupees } from '../../../domain/values/money';
@@ -9,7 +9,6 @@ import type { CommandContext } from '../../../core/operation/operation';
 import type { Reader } from '../../../db/read/reader';
 import type { Writer } from '../../../db/write/writer';
 import type { DeliveryStatus } from '../../../domain/bookings/enums';
-import type { CollectedBy } from '../../../domain/delivery/enums';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { addMovement } from '../../bookings/consignments/history.service';
 import { DeliveryEvent } from './deliveryEvent.entity';

@@ -19,7 +19,8 @@ import { PodImage } from './podImage.entity';
 import type { OpenedRun, RecordedDelivery, Run, StoredPodImage } from './run.type';
 import { claimsOf, hasEnded, linkHashOf, maxPinFailures, pinHashOf, sessionLength } from './runLink';
 import { RunSheet, RunSheetLine } from './runSheet.entity';
-import { OpenRunInput, PutPodImageInput, RecordDeliveryInput } from './runSheet.inputs';
+import { PutPodImageInput } from './podImage.upload';
+import { OpenRunInput, RecordDeliveryInput } from './runSheet.inputs';
 
 /** Five wrong PINs lock a link until the desk gives another. */
 export const openRun = command({

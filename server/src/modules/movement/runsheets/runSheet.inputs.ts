@@ -13,7 +13,6 @@ import type { Paise } from '../../../domain/values/money';
 import { InputField } from '../../../core/record/fields';
 import { RecordInput, RecordId } from '../../../core/record/record.inputs';
 import { DateOnly, Instant, RecordRef } from '../../../core/record/scalars';
-import { FileContent } from '../../system/images/profileImage.upload';
 
 export const maxParcels = 300;
 
@@ -209,11 +208,4 @@ export class RecordDeliveryInput {
 
   @InputField(deliveryFields.remark)
   remark?: string | null;
-}
-
-@InputType()
-export class PutPodImageInput {
-  @Field(() => FileContent, { nullable: true, description: 'A JPEG image of at most 300 KB.' })
-  @Required('Please select the Image')
-  file: Buffer;
 }

@@ -4,7 +4,7 @@ import { paidFrom } from './money';
 import { runSheetRefusal } from '../../../domain/policy/runSheets';
 import type { Writer } from '../../../db/write/writer';
 import { badInput, refuse } from '../../../core/operation/errors';
-import { command, type CommandContext } from '../../../core/operation/operation';
+import { command } from '../../../core/operation/operation';
 import { listQuery, recordQuery } from '../../../core/operation/reads';
 import { RecordInput } from '../../../core/record/record.inputs';
 import { textOrNull } from '../../../domain/values/text';
