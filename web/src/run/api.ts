@@ -16,7 +16,9 @@ async function call<Result>(path: string, init: RequestInit, session?: string): 
   if (session) headers.set('authorization', `Bearer ${session}`);
   const answer = await fetch(`/api/1.0/${path}`, { ...init, headers, credentials: 'omit' });
   const body = (await answer.json().catch(() => null)) as { resultObject: Result; errors: string[] } | null;
-  if (!answer.ok || !body) throw new Refused(answer.status, body?.errors.join(', ') ?? 'The server cannot be reached');
+  // What is no answer of the server, such as the sign-in page of a hotspot, is a failed connection: it refuses nothing.
+  if (!body) throw new Error('The server cannot be reached');
+  if (!answer.ok) throw new Refused(answer.status, body.errors.join(', '));
   return body.resultObject;
 }
 

@@ -23,8 +23,10 @@ async function showRun(): Promise<void> {
   const kept = await store.runOf(link);
   if (!kept) return show(pinForm());
   if (isAtDoor) return;
-  const events = (await store.events()).filter(({ number }) => number === kept.number);
-  show(parcelList({ kept, events, onEnter: (parcel, outcome) => enter(kept, parcel, outcome), onLeave: leave }));
+  const all = await store.events();
+  const events = all.filter(({ number }) => number === kept.number);
+  const onEnter = (parcel: Parcel, outcome: KeptEvent['outcome']): void => enter(kept, parcel, outcome);
+  show(parcelList({ kept, events, unsent: unsentOf(all), onEnter, onLeave: () => void leave() }));
 }
 
 function enter({ run }: KeptRun, parcel: Parcel, outcome: KeptEvent['outcome']): void {
@@ -86,11 +88,13 @@ function pinForm(): HTMLElement {
   );
 }
 
-function leave(): void {
-  void store.clear().then(() => {
-    isAtDoor = false;
-    show(pinForm());
-  });
+/** Of all sheets on this phone, since all of them are cleared. */
+const unsentOf = (events: readonly KeptEvent[]): number => events.filter(({ state }) => state === 'unsent').length;
+
+async function leave(): Promise<void> {
+  if (unsentOf(await store.events()) === 0) await store.clear();
+  isAtDoor = false;
+  await showRun();
 }
 
 /** Sends, then asks how the sheet stands. */
@@ -100,6 +104,8 @@ async function round() {
   if (!kept || sent === 'offline') return sent;
   try {
     const run = await api.run(kept.session);
+    // Left while the answer was on its way.
+    if (!(await store.runOf(link))) return sent;
     await store.keepRun({ ...kept, run, hasEnded: false });
   } catch (error) {
     if (!(error instanceof Refused)) return 'offline' as const;

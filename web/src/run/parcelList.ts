@@ -8,6 +8,8 @@ import type { KeptEvent, KeptRun, Parcel } from './run.types';
 interface ListProps {
   kept: KeptRun;
   events: readonly KeptEvent[];
+  /** Events of any sheet that only this phone has. */
+  unsent: number;
   onEnter: (parcel: Parcel, outcome: KeptEvent['outcome']) => void;
   onLeave: () => void;
 }
@@ -22,9 +24,8 @@ const stateText: Readonly<Record<KeptEvent['state'], string>> = {
   refused: '',
 };
 
-export function parcelList({ kept, events, onEnter, onLeave }: ListProps): HTMLElement {
+export function parcelList({ kept, events, unsent, onEnter, onLeave }: ListProps): HTMLElement {
   const { run, hasEnded } = kept;
-  const unsent = events.filter(({ state }) => state === 'unsent').length;
   const leave = button('leave', '', onLeave);
   leave.disabled = unsent > 0;
   const badge = unsent > 0 ? `${unsent} ${texts.unsent.join(' · ')}` : texts.allSent.join(' · ');
@@ -41,7 +42,7 @@ export function parcelList({ kept, events, onEnter, onLeave }: ListProps): HTMLE
   );
 }
 
-function row(parcel: Parcel, { events, onEnter, kept }: Omit<ListProps, 'onLeave'>): HTMLElement {
+function row(parcel: Parcel, { events, onEnter, kept }: Pick<ListProps, 'events' | 'onEnter' | 'kept'>): HTMLElement {
   const own = events.filter(({ lineId }) => lineId === parcel.lineId);
   const last = own.at(-1);
   const isDone = own.some(({ outcome, state }) => outcome === 'Delivered' && state !== 'refused');

@@ -25,14 +25,11 @@ scope.addEventListener('fetch', (event: Fetching) => {
 
 const kept = async (request: RequestInfo): Promise<Response | undefined> => (await caches.open('run')).match(request);
 
+/** Kept, too, while the server is started anew. */
 async function page(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const found = await kept('/run/');
-    if (!found) throw error;
-    return found;
-  }
+  const answer = await fetch(request).catch(() => null);
+  if (answer && answer.status < 500) return answer;
+  return (await kept('/run/')) ?? answer ?? Response.error();
 }
 
 /** Files have their hash in their names. */

@@ -1,0 +1,214 @@
+import 'fake-indexeddb/auto';
+import { api, Refused } from './api';
+import { parcelList } from './parcelList';
+import type { KeptEvent, KeptRun, Store } from './run.types';
+import { keepSending, sendKept, type Sending } from './sender';
+import { openStore } from './store';
+
+const number = 'D261126-1';
+
+const aRun = (given: Partial<KeptRun> = {}): KeptRun => ({
+  number,
+  link: 'link',
+  session: `session of ${given.number ?? number}`,
+  run: {
+    number: given.number ?? number,
+    date: '2026-11-26',
+    person: 'Ravi',
+    status: 2,
+    linkExpiresOn: '2026-11-28T06:30:00Z',
+    podRequired: 'Either',
+    parcels: [
+      {
+        lineId: 'line',
+        sequence: 1,
+        awbNo: 'WC1',
+        receiver: 'A. Sharma',
+        city: 'Pune',
+        packet: 1,
+        dueAmount: 145,
+        state: 1,
+      },
+    ],
+  },
+  hasEnded: false,
+  ...given,
+});
+
+const anEvent = (clientEventId: string, at: number, given: Partial<KeptEvent> = {}): KeptEvent => ({
+  clientEventId,
+  at,
+  number,
+  lineId: 'line',
+  outcome: 'Delivered',
+  body: { clientEventId, lineId: 'line', happenedAt: new Date(at).toISOString() },
+  pictures: [],
+  state: 'unsent',
+  message: null,
+  ...given,
+});
+
+const aPicture = (hash: string) => ({ hash, bytes: new Blob([hash]) });
+
+/** What arrives at a server, and what it says to each event. */
+function server(answerOf: (id: string) => Promise<{ answer: number }> = () => Promise.resolve({ answer: 1 })) {
+  const arrived: string[] = [];
+  return {
+    arrived,
+    picture: () => {
+      arrived.push('picture');
+      return Promise.resolve({ hash: 'hash' });
+    },
+    event: (_: string, { clientEventId }: KeptEvent['body']) => {
+      arrived.push(clientEventId);
+      return answerOf(clientEventId);
+    },
+  };
+}
+
+const statesOf = async () => (await store.events()).map(({ clientEventId, state }) => [clientEventId, state]);
+
+const noNetwork = new TypeError('Failed to fetch');
+
+let store: Store;
+
+beforeEach(async () => {
+  store = await openStore();
+  await store.clear();
+  await store.keepRun(aRun());
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('events go in the order in which they were entered, each after its pictures', async () => {
+  await store.keepEvent(anEvent('a-second', 2, { pictures: ['p', 's'] }), [aPicture('p'), aPicture('s')]);
+  await store.keepEvent(anEvent('b-first', 1));
+  const told = server();
+  await expect(sendKept(store, told)).resolves.toBe('done');
+  expect(told.arrived).toEqual(['b-first', 'picture', 'picture', 'a-second']);
+  await expect(store.picture('p')).resolves.toBeNull();
+  await sendKept(store, told);
+  expect(told.arrived).toHaveLength(4);
+});
+
+test('case 8: 50 events outlast a restart of the phone, and go in their order', async () => {
+  const ids = Array.from({ length: 50 }, (_, index) => `event-${(index * 37) % 50}`);
+  for (const [at, id] of ids.entries()) await store.keepEvent(anEvent(id, at));
+  store = await openStore();
+  const told = server();
+  await sendKept(store, told);
+  expect(told.arrived).toEqual(ids);
+});
+
+test('what the network takes away stays, with its id and its pictures, and nothing overtakes it', async () => {
+  await store.keepEvent(anEvent('lost', 1, { pictures: ['p'] }), [aPicture('p')]);
+  await store.keepEvent(anEvent('next', 2));
+  const cut = server(() => Promise.reject(noNetwork));
+  await expect(sendKept(store, cut)).resolves.toBe('offline');
+  expect(cut.arrived).toEqual(['picture', 'lost']);
+  await expect(store.picture('p')).resolves.toMatchObject({ hash: 'p' });
+  const told = server();
+  await sendKept(store, told);
+  expect(told.arrived).toEqual(['picture', 'lost', 'next']);
+});
+
+test.each([429, 500, 503])('an answer of %d is tried again', async (status) => {
+  await store.keepEvent(anEvent('busy', 1));
+  await expect(
+    sendKept(
+      store,
+      server(() => Promise.reject(new Refused(status, 'Busy'))),
+    ),
+  ).resolves.toBe('offline');
+  await expect(statesOf()).resolves.toEqual([['busy', 'unsent']]);
+});
+
+test('a refusal is told at its parcel and holds up none, an ended link keeps all, late ones are the desk’s', async () => {
+  for (const [at, id] of ['refused', 'ended', 'late', 'sent'].entries()) await store.keepEvent(anEvent(id, at));
+  const answers: Record<string, () => Promise<{ answer: number }>> = {
+    refused: () => Promise.reject(new Refused(400, 'Collect ₹ 145.00')),
+    ended: () => Promise.reject(new Refused(401, 'This link has ended')),
+    late: () => Promise.resolve({ answer: 3 }),
+  };
+  const told = server((id) => answers[id]?.() ?? Promise.resolve({ answer: 1 }));
+  await expect(sendKept(store, told)).resolves.toBe('ended');
+  await expect(statesOf()).resolves.toEqual(
+    ['refused', 'ended', 'late', 'sent'].map((id) => [id, id === 'ended' ? 'unsent' : id]),
+  );
+  expect((await store.events())[0]?.message).toBe('Collect ₹ 145.00');
+});
+
+test.each([200, 403, 404, 511])('the page of a hotspot with status %d refuses no event', async (status) => {
+  await store.keepEvent(anEvent('hotspot', 1));
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(new Response('<html>Sign in</html>', { status })));
+  await expect(sendKept(store, api)).resolves.toBe('offline');
+  await expect(statesOf()).resolves.toEqual([['hotspot', 'unsent']]);
+});
+
+test('failures are tried ever more rarely, the network and the page coming back at once, one round at a time', async () => {
+  jest.useFakeTimers();
+  let result: Sending = 'offline';
+  let waiting: (() => void) | null = null;
+  const round = jest.fn(() => Promise.resolve(result));
+  keepSending(round);
+  await jest.advanceTimersByTimeAsync(0);
+  for (const seconds of [4, 8, 16, 32, 60, 60]) {
+    round.mockClear();
+    await jest.advanceTimersByTimeAsync(seconds * 1000 - 1);
+    expect(round).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(round).toHaveBeenCalledTimes(1);
+  }
+  result = 'done';
+  round.mockClear();
+  dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(0);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(round).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(round).toHaveBeenCalledTimes(3);
+  round.mockClear();
+  round.mockImplementationOnce(() => new Promise((resolve) => (waiting = () => resolve('done'))));
+  dispatchEvent(new Event('online'));
+  dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(round).toHaveBeenCalledTimes(1);
+  (waiting as (() => void) | null)?.();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(round).toHaveBeenCalledTimes(2);
+});
+
+test('the phone cannot be left while it alone has an event, of this sheet or another', async () => {
+  const onLeave = jest.fn();
+  const props = { kept: aRun(), events: [], onEnter: jest.fn(), onLeave };
+  const leaveOf = (unsent: number) => {
+    const list = parcelList({ ...props, unsent });
+    const found = [...list.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith('Leave'));
+    return { list, leave: found as HTMLButtonElement };
+  };
+  const off = leaveOf(1);
+  expect(off.list.querySelector('[role=status]')?.textContent).toContain('1 unsent');
+  off.leave.click();
+  expect(onLeave).not.toHaveBeenCalled();
+  leaveOf(0).leave.click();
+  expect(onLeave).toHaveBeenCalledTimes(1);
+});
+
+test('a parcel that is kept is shown as done at once and cannot be entered again', () => {
+  const kept = aRun();
+  const list = (events: KeptEvent[]) =>
+    parcelList({ kept, events, unsent: events.length, onEnter: jest.fn(), onLeave: jest.fn() }).querySelector('li');
+  expect(list([])?.querySelectorAll('button')).toHaveLength(2);
+  const done = list([anEvent('done', 1)]);
+  expect(done?.textContent).toContain('Saved on this phone');
+  expect(done?.querySelectorAll('button')).toHaveLength(0);
+  const refused = list([anEvent('refused', 1, { state: 'refused', message: 'Collect ₹ 145.00' })]);
+  expect(refused?.textContent).toContain('Collect ₹ 145.00');
+  expect(refused?.querySelectorAll('button')).toHaveLength(2);
+});
