@@ -35,12 +35,12 @@ export function DebriefForm({ sheet }: { sheet: RunSheetDetailFragment }) {
   });
   return (
     <InputForm form={form} label="Cash">
-      <dl className="figures" style={{ marginTop: 16 }}>
+      <div className="figures" style={{ marginTop: 16 }}>
         <Statistic title="Expected in cash" value={showMoney(expectedCash)} />
         <Statistic title="By UPI" value={showMoney(expectedUpi)} />
         <Statistic title="Counted" value={showMoney(countedCash)} />
         <Statistic title="Difference" className={difference === 0 ? 'good' : 'wrong'} value={showMoney(difference)} />
-      </dl>
+      </div>
       <div
         className="field-grid"
         role="presentation"
