@@ -37,10 +37,11 @@ export const createSheet = async (
   server: TestServer,
   parcels: readonly { uniqueId: string }[],
   person?: Made,
+  date = server.app.clock.today(),
 ): Promise<RestAnswer> =>
   server.member.rest('POST', 'runsheets', {
     personId: (person ?? (await aPerson(server))).uniqueId,
-    date: server.app.clock.today(),
+    date,
     consignmentIds: parcels.map(({ uniqueId }) => uniqueId),
   });
 

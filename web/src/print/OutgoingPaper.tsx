@@ -6,10 +6,10 @@ import { formatRupees } from '../../../server/src/domain/values/money';
 import { formatWeight } from '../../../server/src/domain/values/weight';
 import { manifestLines, manifestTotals } from '../features/manifests/manifestLines';
 import { counted, fullName, showInstant, showMoney, showWeight } from '../ui/app/format';
+import { ListHead, type PaperColumn } from './ListHead';
 import { ManifestHead, type ManifestPaperProps } from './ManifestHead';
 
-/** Fixed column widths that add up to the page width, so that all sheets look the same. */
-const columns: readonly { title: string; mm: number; numeric?: boolean }[] = [
+const columns: readonly PaperColumn[] = [
   { title: 'SR#', mm: 8, numeric: true },
   { title: 'Awb No', mm: 26 },
   { title: 'Date', mm: 12 },
@@ -41,25 +41,14 @@ export function OutgoingPaper({ company, manifest }: ManifestPaperProps) {
     <>
       <ManifestHead company={company} manifest={manifest} title="Outgoing Manifest" />
       <table aria-label="Consignments" className="list">
-        <colgroup>
-          {columns.map(({ title, mm }) => (
-            <col key={title} style={{ width: `${mm}mm` }} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr className="running">
-            <td colSpan={columns.length}>
+        <ListHead
+          columns={columns}
+          running={
+            <>
               Manifest {manifestId} of {formatDate(date)}, {bookingCity?.name} to {deliveryCity?.name}
-            </td>
-          </tr>
-          <tr>
-            {columns.map(({ title, numeric }) => (
-              <th key={title} scope="col" className={numeric ? 'numeric' : undefined}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+            </>
+          }
+        />
         <tbody>
           {manifestLines(entries).map(({ uniqueId, serial, entry }) =>
             entry ? (

@@ -3,6 +3,7 @@ import type { CompanyBlockFragment, RunSheetPaperFragment } from '../graphql.gen
 import { counted, showMoney } from '../ui/app/format';
 import { QrImage } from '../ui/panel/QrImage';
 import { BarcodeHead } from './BarcodeHead';
+import { ListHead, type PaperColumn } from './ListHead';
 
 interface Props {
   company: CompanyBlockFragment;
@@ -11,7 +12,7 @@ interface Props {
   link: { url: string; pin: string } | null;
 }
 
-const columns: readonly { title: string; mm: number; numeric?: boolean }[] = [
+const columns: readonly PaperColumn[] = [
   { title: '#', mm: 8, numeric: true },
   { title: 'Awb No', mm: 28 },
   { title: 'Receiver', mm: 42 },
@@ -55,25 +56,14 @@ export function RunSheetPaper({ company, sheet, link }: Props) {
         </div>
       )}
       <table aria-label="Parcels" className="list">
-        <colgroup>
-          {columns.map(({ title, mm }) => (
-            <col key={title} style={{ width: `${mm}mm` }} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr className="running">
-            <td colSpan={columns.length}>
+        <ListHead
+          columns={columns}
+          running={
+            <>
               Run sheet {sheet.number} of {formatDate(sheet.date)}, {sheet.person?.name}
-            </td>
-          </tr>
-          <tr>
-            {columns.map(({ title, numeric }) => (
-              <th key={title} scope="col" className={numeric ? 'numeric' : undefined}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+            </>
+          }
+        />
         <tbody>
           {lines.map(({ uniqueId, sequence, dueAmount, consignment }) => (
             <tr key={uniqueId} style={{ height: '9mm' }}>

@@ -54,6 +54,11 @@ export const LengthColumn = (options: ColumnOptions = {}) =>
   measured('millimetres', Column({ ...options, type: 'int' }));
 /** A factor in tenths. */
 export const FactorColumn = (options: ColumnOptions = {}) => measured('tenths', Column({ ...options, type: 'int' }));
+/** SQLite's driver returns the blob of a single row as Buffer and of many rows as ArrayBuffer. */
+const asBuffer = { to: (value: Buffer) => value, from: (value: Buffer | ArrayBuffer) => Buffer.from(value as Buffer) };
+
+/** At most 64 KB. */
+export const BlobColumn = () => Column({ type: 'blob', transformer: asBuffer });
 /** A text of any length. */
 export const LongTextColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'text' });
 /** A calendar date, `YYYY-MM-DD`. */

@@ -1,5 +1,6 @@
 import type { ParcelState, RunSheetStatus } from '../delivery/enums';
 import { deliveryTexts } from '../delivery/deliveryRules';
+import { formatDate, type DateOnly } from '../values/dates';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const runSheetPolicy = new NounPolicy({
@@ -40,8 +41,9 @@ const list = (awbNos: readonly string[]) =>
 
 export const runSheetRefusal = {
   fill: ({ status }: SheetState): Refusal => (status === 'Closed' ? 'Run sheet is closed' : null),
-  issue: ({ status }: SheetState, parcels: number): Refusal => {
+  issue: ({ status, date, today }: SheetState & { date: DateOnly; today: DateOnly }, parcels: number): Refusal => {
     if (status !== 'Open') return 'Run sheet is already issued';
+    if (date > today) return `Run sheet is of ${formatDate(date)}`;
     return parcels > 0 ? null : 'Run sheet has no consignments';
   },
   renew: ({ status }: SheetState): Refusal =>

@@ -57,7 +57,11 @@ function PersonForm({ editing, onDone }: { editing: Person | null; onDone: () =>
     blank,
     record,
     startsFocused: true,
-    toInput: (values: Values) => ({ ...values, uniqueId: editing?.uniqueId ?? null }),
+    toInput: (values: Values) => ({
+      ...values,
+      uniqueId: editing?.uniqueId ?? null,
+      version: editing?.version ?? null,
+    }),
     mutation: useSaveDeliveryPersonMutation(),
     done: 'Delivery person saved successfully',
     changes: ['deliveryPersons'],

@@ -1,6 +1,6 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import { Flex, Row, Select } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CreateRunSheetInput } from '../../../../server/src/modules/movement/runsheets/runSheet.inputs';
 import { companyToday } from '../../companyToday';
 import {
@@ -49,6 +49,9 @@ const blank: Values = { personId: null, date: null };
 function RunSheetForm({ parcels: chosen = [], onMade }: Props) {
   const { data } = useDeliveryPersonsQuery({ variables: { search: { isActive: true } } });
   const [parcels, setParcels] = useState<readonly Parcel[]>(chosen);
+  // A scanner is quicker than the drawing of what it has read.
+  const latest = useRef(parcels);
+  const keep = (all: readonly Parcel[]): void => setParcels((latest.current = all));
   const [record] = useState<Values>({ personId: null, date: companyToday() });
   const form = useCommandForm({
     rules: CreateRunSheetInput,
@@ -64,8 +67,9 @@ function RunSheetForm({ parcels: chosen = [], onMade }: Props) {
   const people = data?.deliveryPersons.rows.map(({ uniqueId, name }) => ({ value: uniqueId, label: name })) ?? [];
 
   function add(parcel: Parcel): string | null {
-    if (parcels.some(({ uniqueId }) => uniqueId === parcel.uniqueId)) return `${parcel.awbNo} is on the list already`;
-    setParcels([...parcels, parcel]);
+    const known = latest.current;
+    if (known.some(({ uniqueId }) => uniqueId === parcel.uniqueId)) return `${parcel.awbNo} is on the list already`;
+    keep([...known, parcel]);
     return null;
   }
 
@@ -81,7 +85,7 @@ function RunSheetForm({ parcels: chosen = [], onMade }: Props) {
             <IconButton
               label={`Leave out ${awbNo}`}
               icon={<CloseOutlined />}
-              onClick={() => setParcels(parcels.filter((each) => each.uniqueId !== uniqueId))}
+              onClick={() => keep(latest.current.filter((each) => each.uniqueId !== uniqueId))}
             />
           </li>
         ))}

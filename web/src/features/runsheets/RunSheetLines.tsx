@@ -60,5 +60,7 @@ export function RunSheetLines({ lines, actions }: { lines: readonly Line[]; acti
 const isLate = (events: Line['events']): boolean => events?.some(({ applied }) => !applied) ?? false;
 
 /** The first event of a line that the desk has to decide. */
-export const lateEventOf = ({ events }: Line) =>
-  events?.find(({ applied, answer }) => !applied && answer !== 'PhotoPending');
+export const lateEventOf = ({ events, state }: Line) =>
+  events?.find(({ applied, answer }) => !applied && (answer === 'Late' || isSettled(state)));
+
+const isSettled = (state: ParcelState): boolean => state === 'CarriedOver' || state === 'Missing';

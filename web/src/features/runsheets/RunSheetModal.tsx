@@ -1,4 +1,4 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useCallback, useState } from 'react';
 import { runSheetRefusal } from '../../../../server/src/domain/policy';
 import { productTexts } from '../../../../server/src/domain/productTexts';
@@ -19,7 +19,7 @@ import { usePermission } from '../../ui/app/usePermission';
 import { useCommand } from '../../ui/form/useCommand';
 import { useConfirm } from '../../ui/overlay/confirm';
 import { Descriptions, FactGroups } from '../../ui/panel/Descriptions';
-import { DetailContent } from '../../ui/panel/DetailContent';
+import { DetailModal } from '../../ui/panel/DetailModal';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { RowButton } from '../../ui/table/RowButton';
 import { changedByRunSheets } from './changedByRunSheets';
@@ -40,13 +40,13 @@ export function RunSheetModal({ uniqueId, onClose }: Props) {
   const { data, error } = useRunSheetQuery(detailQuery(uniqueId));
   const sheet = data?.runSheet;
   return (
-    <Modal
-      open={uniqueId !== null}
-      footer={null}
+    <DetailModal
+      uniqueId={uniqueId}
       width={1180}
-      style={{ top: 24 }}
-      destroyOnHidden
-      onCancel={onClose}
+      top={24}
+      detail={sheet}
+      error={error}
+      onClose={onClose}
       title={
         sheet ? (
           <span className="window-title">
@@ -58,10 +58,8 @@ export function RunSheetModal({ uniqueId, onClose }: Props) {
         )
       }
     >
-      <DetailContent detail={sheet} error={error}>
-        {(loaded) => <RunSheetView sheet={loaded} />}
-      </DetailContent>
-    </Modal>
+      {(loaded) => <RunSheetView sheet={loaded} />}
+    </DetailModal>
   );
 }
 

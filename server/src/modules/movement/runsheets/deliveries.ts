@@ -10,11 +10,15 @@ import type { Reader } from '../../../db/read/reader';
 import type { Writer } from '../../../db/write/writer';
 import type { DeliveryStatus } from '../../../domain/bookings/enums';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
+import { ConsignmentHistory } from '../../bookings/consignments/history.entity';
 import { addMovement } from '../../bookings/consignments/history.service';
 import { DeliveryEvent } from './deliveryEvent.entity';
 import { cityNames } from './parcels';
 import { PodImage } from './podImage.entity';
 import { RunSheetLine, type RunSheet } from './runSheet.entity';
+
+/** The movement of a parcel that the desk has back. */
+export const backAtDesk = 'Back at desk';
 
 interface AtTheDoor {
   sheet: RunSheet;
@@ -87,6 +91,13 @@ async function followDelivery(context: CommandContext, { sheet, line, consignmen
     );
 }
 
+/** What the desk has written of a parcel that it took for a returned one; the delivery would rank before it. */
+async function dropReturn(db: Writer, { id }: Consignment, deliveredAt: Date): Promise<void> {
+  const rows = await db.findAll(ConsignmentHistory, { consignmentId: id, action: backAtDesk, internal: true });
+  const later = rows.filter((row) => row.deletedOn === null && row.actionDate >= deliveredAt);
+  for (const row of later) await db.delete(await db.lock(ConsignmentHistory, row.id));
+}
+
 /** Does what an event says, whatever the desk has settled before. */
 export async function applyEvent(
   context: CommandContext,
@@ -96,6 +107,7 @@ export async function applyEvent(
   const { outcome, reason, happenedAt, remark, receiverName, relation, collected, collectedBy } = event;
   if (outcome === 'Delivered') {
     refuse(consignmentRefusal.addHistory(consignment));
+    if (line.state === 'CarriedOver') await dropReturn(context.db, consignment, happenedAt);
     await followDelivery(context, door, {
       receiverName: receiverName ?? '',
       relation: relation ?? 'Other',

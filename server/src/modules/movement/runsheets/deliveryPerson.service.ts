@@ -14,11 +14,10 @@ export const deliveryPersons = listQuery('deliveryPersons', DeliveryPersonSearch
 export const saveDeliveryPerson = command({
   action: 'saveDeliveryPerson',
   input: SaveDeliveryPersonInput,
-  async run({ db }, { uniqueId, isActive, ...input }) {
+  async run({ db }, { uniqueId, version, isActive, ...input }) {
     const details = { name: input.name.trim(), phone: textOrNull(input.phone ?? ''), isActive: isActive !== false };
-    if (uniqueId) return db.update(await db.lock(DeliveryPerson, uniqueId), details);
-    const { id: userId } = await db.insert(User, userOf(details.name));
-    return db.insert(DeliveryPerson, { ...details, userId });
+    if (uniqueId) return db.update(await db.lock(DeliveryPerson, uniqueId, version), details);
+    return addPerson(db, details);
   },
 });
 
@@ -42,5 +41,10 @@ const userOf = (name: string) => {
   } as const;
 };
 
-export const addPerson = async (db: Writer, name: string, phone: string): Promise<DeliveryPerson> =>
-  db.insert(DeliveryPerson, { name, phone, isActive: true, userId: (await db.insert(User, userOf(name))).id });
+export async function addPerson(
+  db: Writer,
+  details: Pick<DeliveryPerson, 'name' | 'phone' | 'isActive'>,
+): Promise<DeliveryPerson> {
+  const { id: userId } = await db.insert(User, userOf(details.name));
+  return db.insert(DeliveryPerson, { ...details, userId });
+}

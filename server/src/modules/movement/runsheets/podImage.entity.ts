@@ -1,8 +1,5 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { CountColumn, InstantColumn } from '../../../db/schema/columns';
-
-/** SQLite's driver returns the blob of a single row as Buffer and of many rows as ArrayBuffer. */
-const asBuffer = { to: (value: Buffer) => value, from: (value: Buffer | ArrayBuffer) => Buffer.from(value as Buffer) };
+import { Entity, Index, PrimaryColumn } from 'typeorm';
+import { BlobColumn, CountColumn, InstantColumn } from '../../../db/schema/columns';
 
 /** A picture or a signature of a delivery, in the database so that every server has it. */
 @Entity()
@@ -12,7 +9,7 @@ export class PodImage {
   hash: string;
 
   /** A JPEG of at most 64 KB without anything but its pixels. */
-  @Column({ type: 'blob', transformer: asBuffer })
+  @BlobColumn()
   content: Buffer;
 
   @CountColumn()

@@ -44,7 +44,7 @@ export async function seedDemoRunSheets(db: Writer, app: App): Promise<void> {
   if (delivered.length < 4 * parcelsOfSheet || out.length + tried.length === 0) return;
   const [admin] = await db.findAll(User, { isActive: true, role: 'Admin' });
   const persons = [];
-  for (const [name, phone] of people) persons.push(await addPerson(db, name, phone));
+  for (const [name, phone] of people) persons.push(await addPerson(db, { name, phone, isActive: true }));
   const today = app.clock.today();
   for (let daysAgo = 4; daysAgo >= 1; daysAgo -= 1) {
     const person = persons[daysAgo % persons.length];
@@ -128,13 +128,14 @@ async function closedSheet(db: Writer, app: App, tour: Tour & { admin: User }): 
 }
 
 async function sheetInTheStreet(db: Writer, app: App, tour: Tour): Promise<void> {
-  const issuedOn = new Date(startOfDayInstant(tour.day, app.config.timezone).getTime() + 9 * 3_600_000);
+  const nine = startOfDayInstant(tour.day, app.config.timezone).getTime() + 9 * 3_600_000;
+  const issuedOn = new Date(Math.min(nine, db.now.getTime()));
   const { url, pin, columns } = newLink(app, { date: tour.day });
   await insertSeedRows(db, RunSheet, [
     { ...sheetRow(tour), ...columns, status: 'Out', issuedOn, expectedCash: 0, createdOn: issuedOn },
   ]);
   await linesOf(db, tour, { state: 'Assigned', deliveredAt: () => null });
-  if (app.config.logLevel !== 'silent') console.log(`A run sheet in the street: ${url}, PIN ${pin}`);
+  if (app.config.logLevel !== 'silent') console.log(`\nA run sheet in the street: ${url}, PIN ${pin}`);
 }
 
 async function linesOf(

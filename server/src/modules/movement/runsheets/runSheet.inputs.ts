@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import {
   CollectedBy,
   DeliveryOutcome,
@@ -114,6 +114,10 @@ export class SaveDeliveryPersonInput {
   @Field(() => ID, { nullable: true, description: 'Left out: a new person.' })
   @Optional()
   uniqueId?: string | null;
+
+  @Field(() => Int, { nullable: true })
+  @Optional()
+  version?: number | null;
 
   @InputField(personFields.name)
   name: string;

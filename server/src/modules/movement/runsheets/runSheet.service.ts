@@ -1,18 +1,19 @@
 import { IsNull } from 'typeorm';
+import { notBefore } from '../../../domain/rules/dateRules';
 import { conflict, notFound } from '../../../domain/rules/errors';
-import { paidFrom } from './money';
 import { runSheetRefusal } from '../../../domain/policy/runSheets';
 import type { Writer } from '../../../db/write/writer';
-import { badInput, refuse } from '../../../core/operation/errors';
+import { badInput, refuse, refuseInput } from '../../../core/operation/errors';
 import { command } from '../../../core/operation/operation';
 import { listQuery, recordQuery } from '../../../core/operation/reads';
 import { RecordInput } from '../../../core/record/record.inputs';
 import { textOrNull } from '../../../domain/values/text';
 import { DeliveryEvent } from './deliveryEvent.entity';
-import { awaitsPicture, awbNosOf, deliver, eventOf, movement, applyEvent } from './deliveries';
+import { awaitsPicture, awbNosOf, backAtDesk, applyEvent, deliver, eventOf, hasPictures, movement } from './deliveries';
 import { DeliveryPerson } from './deliveryPerson.entity';
 import { addLines, dueOf, lockEligible, lockInOrder, sendOut } from './parcels';
 import type { RunLink } from './run.type';
+import { paidFrom } from './money';
 import { newLink } from './runLink';
 import { RunSheet, RunSheetLine } from './runSheet.entity';
 import { nextNumber } from './runSheetNumber';
@@ -35,7 +36,8 @@ export const createRunSheet = command({
   action: 'createRunSheet',
   input: CreateRunSheetInput,
   taken: () => 'A consignment is on another run sheet',
-  async run({ db }, { personId, date, consignmentIds }) {
+  async run({ db, today }, { personId, date, consignmentIds }) {
+    refuseInput({ date: notBefore('Date', date, today(), 'today') });
     const person = await db.named(DeliveryPerson, personId, 'Delivery person', 'personId');
     if (!person.isActive) throw badInput('Delivery person is not active', 'personId');
     const consignments = await lockEligible(db, consignmentIds);
@@ -92,7 +94,7 @@ export const removeFromRunSheet = command({
     refuse(runSheetRefusal.withdraw((await db.findAll(DeliveryEvent, { lineId: line.id })).length));
     const consignment = await db.lock(Consignment, line.consignmentId);
     await db.delete(line, { liveConsignmentId: null });
-    if (sheet.status !== 'Open') await movement(context, consignment, 'Back at desk', 'Intransit');
+    if (sheet.status !== 'Open') await movement(context, consignment, backAtDesk, 'Intransit');
     return db.update(sheet, { updatedOn: context.now() });
   },
 });
@@ -107,7 +109,7 @@ export const issueRunSheet = command({
     const { db, app } = context;
     const sheet = await db.lock(RunSheet, uniqueId, version);
     const lines = await db.findAll(RunSheetLine, { runSheetId: sheet.id, deletedOn: IsNull() });
-    refuse(runSheetRefusal.issue(sheet, lines.length));
+    refuse(runSheetRefusal.issue({ ...sheet, today: context.today() }, lines.length));
     const consignments = await lockInOrder(
       db,
       lines.map(({ consignmentId }) => consignmentId),
@@ -149,7 +151,7 @@ export const settleLine = command({
     else if (line.state !== state) {
       if (state === 'Missing' && !remark) throw badInput(runSheetRefusal.difference, 'remark');
       await db.update(line, { state, remark, liveConsignmentId: null });
-      if (state === 'CarriedOver') await movement(context, consignment, 'Back at desk', 'Intransit');
+      if (state === 'CarriedOver') await movement(context, consignment, backAtDesk, 'Intransit');
     }
     return db.update(sheet, { status: 'Returned', updatedOn: context.now() });
   },
@@ -169,6 +171,7 @@ export const applyDelivery = command({
     if (line.deletedOn) throw conflict('The consignment was taken off the run sheet');
     refuse(runSheetRefusal.line(line.state));
     if (sheet.status === 'Closed' && event.collected) throw conflict(runSheetRefusal.lateMoney(sheet));
+    if (!(await hasPictures(db, event))) refuse(runSheetRefusal.photos(await awbNosOf(db, [line])));
     const consignment = await db.lock(Consignment, line.consignmentId);
     await applyEvent(context, { sheet, line, consignment, event });
     return db.update(sheet, { updatedOn: context.now() });
@@ -183,9 +186,8 @@ export const closeRunSheet = command({
     const sheet = await db.lock(RunSheet, uniqueId, version);
     refuse(runSheetRefusal.settle(sheet));
     const lines = await db.findAll(RunSheetLine, { runSheetId: sheet.id, deletedOn: IsNull() });
-    const pending = await awaitsPicture(db, lines);
-    refuse(runSheetRefusal.photos(await awbNosOf(db, pending)));
     const open = lines.filter(({ state }) => state === 'Assigned' || state === 'Attempted');
+    refuse(runSheetRefusal.photos(await awbNosOf(db, await awaitsPicture(db, open))));
     refuse(runSheetRefusal.unsettled(await awbNosOf(db, open)));
     const difference = countedCash - sheet.expectedCash;
     const remark = textOrNull(differenceRemark ?? '');

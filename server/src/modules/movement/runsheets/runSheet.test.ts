@@ -1,4 +1,4 @@
-import { addDays } from '../../../domain/values/dates';
+import { addDays, formatDate } from '../../../domain/values/dates';
 import type { MadeConsignment } from '../../../testing/factories';
 import { expectRollupsToAgree } from '../../../testing/rollup';
 import {
@@ -67,6 +67,15 @@ describe('a run sheet', () => {
       ]);
     }
     expect(errorsOf(await issue(server, first.uniqueId))).toEqual(['Run sheet is already issued']);
+  });
+
+  test('is of today or later, and goes out on its day', async () => {
+    const parcels = await parcelsOf(server, 1);
+    const today = server.app.clock.today();
+    const on = async (date: string) => createSheet(server, parcels, undefined, date);
+    expect(errorsOf(await on(addDays(today, -1)))).toEqual(['Date cannot be before today']);
+    const { uniqueId, date } = (await on(addDays(today, 1))).body.resultObject;
+    expect(errorsOf(await issue(server, uniqueId))).toEqual([`Run sheet is of ${formatDate(date)}`]);
   });
 
   test('takes own parcels that are on their way, and gives them back before something has happened', async () => {
@@ -201,6 +210,23 @@ describe('events', () => {
     expect(pod.photo).toMatch(/^data:image\/jpeg;base64,/);
   });
 
+  test('one whose picture comes after the desk has settled the parcel is for the desk, and closes nothing', async () => {
+    const [parcel] = await parcelsOf(server, 1);
+    if (!parcel) throw new Error('No parcel');
+    const lost = await aPicture(10);
+    const sheet = await inTheStreet(server, [parcel]);
+    const event = deliveredTo(lineOf(sheet, parcel), { photoHash: lost.hash });
+    expect(answerOf(await sheet.phone.send(event))).toBe(2);
+    await settle(server, sheet, lineOf(sheet, parcel), { state: states.CarriedOver });
+    const apply = `runsheets/${sheet.uniqueId}/events/${event.clientEventId}`;
+    expect(errorsOf(await server.member.rest('PUT', apply))).toEqual([`A photo has not arrived: ${parcel.awbNo}`]);
+    await sheet.phone.put(lost.bytes);
+    expect((await consignmentOf(parcel)).deliveryStatus).toBe(2);
+    expect((await close(server, sheet, { countedCash: 0 })).status).toBe(200);
+    expect((await server.member.rest('PUT', apply)).status).toBe(200);
+    expect((await consignmentOf(parcel)).deliveryStatus).toBe(3);
+  });
+
   test('case 10: a delivery after the desk has carried it over is late, until the desk applies it', async () => {
     const [parcel] = await parcelsOf(server, 1);
     if (!parcel) throw new Error('No parcel');
@@ -215,6 +241,8 @@ describe('events', () => {
     const apply = `runsheets/${sheet.uniqueId}/events/${event.clientEventId}`;
     expect((await server.member.rest('PUT', apply)).status).toBe(200);
     expect((await readSheet(server, sheet.uniqueId)).lines[0].state).toBe(states.Delivered);
+    const { deliveryStatus, deliveryDate } = await consignmentOf(parcel);
+    expect([deliveryStatus, deliveryDate]).toEqual([3, server.app.clock.today()]);
     expect(errorsOf(await server.member.rest('PUT', apply))).toEqual(['The event is already applied']);
   });
 

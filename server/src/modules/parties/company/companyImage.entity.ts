@@ -1,8 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { InstantColumn } from '../../../db/schema/columns';
-
-/** SQLite's driver returns the blob of a single row as Buffer and of many rows as ArrayBuffer. */
-const asBuffer = { to: (value: Buffer) => value, from: (value: Buffer | ArrayBuffer) => Buffer.from(value as Buffer) };
+import { Entity, PrimaryColumn } from 'typeorm';
+import { BlobColumn, InstantColumn } from '../../../db/schema/columns';
 
 /** A logo or a signature. It stays, since papers of its time show it. */
 @Entity()
@@ -12,7 +9,7 @@ export class CompanyImage {
   name: string;
 
   /** PNG or JPEG of at most 64 KB. */
-  @Column({ type: 'blob', transformer: asBuffer })
+  @BlobColumn()
   content: Buffer;
 
   @InstantColumn()

@@ -1,8 +1,5 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { InstantColumn, RefColumn } from '../../../db/schema/columns';
-
-/** SQLite's driver returns the blob of a single row as Buffer and of many rows as ArrayBuffer. */
-const asBuffer = { to: (value: Buffer) => value, from: (value: Buffer | ArrayBuffer) => Buffer.from(value as Buffer) };
+import { Entity, Index, PrimaryColumn } from 'typeorm';
+import { BlobColumn, InstantColumn, RefColumn } from '../../../db/schema/columns';
 
 /** An uploaded profile image as a small square WebP, in the database so that every server has it. */
 @Entity()
@@ -16,7 +13,7 @@ export class ProfileImage {
   userId: number;
 
   /** At most 64 KB. */
-  @Column({ type: 'blob', transformer: asBuffer })
+  @BlobColumn()
   content: Buffer;
 
   @InstantColumn()
