@@ -67,7 +67,7 @@ export default function RunSheetsPage() {
         opensOnClick
         letterKeys
         dense
-        emptyText="There is not run sheets"
+        emptyText="There are no run sheets"
         loadingText="Loading run sheets..."
       />
       <RunSheetModal uniqueId={creating.value ? null : detail.value} onClose={detail.close} />

@@ -21,9 +21,9 @@ export function PodView({ consignmentId }: { consignmentId: string }) {
           title={event.outcome === 'Delivered' ? 'Delivered' : 'Not delivered'}
           facts={[
             ['When', showInstant(event.happenedAt)],
-            ['Receiver', event.receiverName],
-            ['Relation', event.relation && labels.ReceiverRelation[event.relation]],
-            ['Reason', event.reason && labels.DeliveryReason[event.reason]],
+            ['Receiver', event.receiverName ?? undefined],
+            ['Relation', event.relation ? labels.ReceiverRelation[event.relation] : undefined],
+            ['Reason', event.reason ? labels.DeliveryReason[event.reason] : undefined],
             ['Asked for', event.nextDate ? showDate(event.nextDate) : undefined],
             [
               'Collected',
@@ -31,7 +31,7 @@ export function PodView({ consignmentId }: { consignmentId: string }) {
                 ? `${showMoney(event.collected)} ${event.collectedBy ? `by ${labels.CollectedBy[event.collectedBy]}` : ''}`
                 : undefined,
             ],
-            ['Remark', event.remark],
+            ['Remark', event.remark ?? undefined],
             ['Run sheet', `${runSheet}, ${person}`],
           ]}
         />
