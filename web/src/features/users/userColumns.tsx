@@ -21,7 +21,7 @@ const standingOf = ({ state, deletedOn }: UserRowFragment): { label: string; col
   deletedOn ? { label: 'Deleted' } : standings[state];
 
 export const userColumns: readonly Column<UserRowFragment, SortFields['User']>[] = [
-  { key: 'firstName', title: 'Name', value: nameOf, sortBy: 'firstName', width: 200, card: 'title' },
+  { key: 'firstName', title: 'Name', value: nameOf, sortBy: 'firstName', width: 170, card: 'title' },
   {
     key: 'emailAddress',
     title: 'Email Address',
