@@ -44,6 +44,7 @@ import { Company1795656300000 } from './modules/parties/company/20261126-company
 import { TaxPercent1795690000000 } from './modules/billing/invoices/20261126-taxPercent.migration';
 import { EarningsIndex1795690000001 } from './modules/bookings/consignments/20261126-earningsIndex.migration';
 import { RunSheets1795737600101 } from './modules/movement/runsheets/20261126-runSheets.migration';
+import { CommissionBills1795737600102 } from './modules/bookings/consignments/20261126-commissionBills.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -57,6 +58,7 @@ const withKind: readonly (new () => Migration)[] = [
   TaxPercent1795690000000,
   EarningsIndex1795690000001,
   RunSheets1795737600101,
+  CommissionBills1795737600102,
 ];
 
 export const migrations = [

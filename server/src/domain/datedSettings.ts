@@ -164,6 +164,11 @@ export const settingCatalogue = {
     meaning: 'Cash from one customer on one day, or for one invoice, must stay below this',
     default: 2_00_000_00,
   }),
+  'counterBill.below': rupees({
+    meaning:
+      'Sales to unregistered persons below this are on one counter bill of the day (rule 46 of the CGST Rules); from this on each has a bill with a name. Confirm a change with your accountant',
+    default: 200_00,
+  }),
   'credit.days': days({
     meaning: 'Days from the date of an invoice until it is due, unless the customer has other terms',
     default: 10,
@@ -201,6 +206,11 @@ export const settingCatalogue = {
     meaning:
       'Yes: supplies to special economic zones bear IGST, which the customer may claim. No: none, by a letter of undertaking',
     default: true,
+  }),
+  'invoice.nameFrom': rupees({
+    meaning:
+      'Bills to unregistered persons from this value on need name, address and state (rule 46 of the CGST Rules). Confirm a change with your accountant',
+    default: 50_000_00,
   }),
   'pod.keepDays': days({
     meaning: 'Days for which pictures and signatures of deliveries are kept',

@@ -67,6 +67,7 @@ function consignmentOf(row: GeneratedConsignment) {
     customerAmount: row.customerAmountPaise,
     manifestId: null,
     invoiceId: null,
+    commissionBillId: null,
     goodsValue: null,
     ewayBillNo: null,
     ewayBillDate: null,

@@ -68,11 +68,15 @@ describe("the demo's invoices", () => {
       if (invoice.invoiceType === 'Manual') continue;
       const own = consignments.filter((consignment) => consignment.invoiceId === invoice.id);
       const isCounter = invoice.invoiceType === 'Counter';
-      expect(own).toHaveLength(invoice.totalConsignments);
-      expect(own.every((consignment) => isCounter !== (consignment.senderId === invoice.customerId))).toBe(true);
+      const collected = consignments.filter((consignment) => consignment.commissionBillId === invoice.id);
+      expect(new Set([...own, ...collected]).size).toBe(invoice.totalConsignments);
+      expect(isCounter || own.every((consignment) => consignment.senderId === invoice.customerId)).toBe(true);
+      expect(isCounter || collected.length === 0).toBe(true);
       // The tax is inside the amounts of a counter bill.
       const billed = isCounter ? totalAmount : actualAmount;
-      expect(own.reduce((sum, consignment) => sum + (consignment.customerAmount ?? 0), 0)).toBe(billed);
+      const commissions = collected.map((c) => (c.vppCommission ?? 0) + (c.insuranceCommission ?? 0));
+      const amounts = [...own.map(({ customerAmount }) => customerAmount ?? 0), ...commissions];
+      expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(billed);
     }
   });
 

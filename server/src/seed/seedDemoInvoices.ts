@@ -49,7 +49,7 @@ export async function seedDemoInvoices(db: Writer, app: App): Promise<void> {
     buyerColumns,
   );
   let id = (await lastId(db.internal, Invoice)) + 1;
-  for (const { consignmentIds, isDeleted, ...draft } of drafts) {
+  for (const { consignmentIds, commissionIds = [], buyer = {}, isDeleted, ...draft } of drafts) {
     const isNumbered = draft.invoiceStatus !== 'Generated' && draft.invoiceNumber === null;
     const invoiceNumber = isNumbered ? await takeInvoiceNumber(db, draft.invoiceDate) : draft.invoiceNumber;
     // A counter bill is made on the next morning.
@@ -61,6 +61,7 @@ export async function seedDemoInvoices(db: Writer, app: App): Promise<void> {
       {
         ...draft,
         ...(await buyerDetailsOf(db, customer)),
+        ...buyer,
         id,
         invoiceNumber,
         dueDate: draft.invoiceStatus === 'Generated' ? null : addDays(draft.invoiceDate, 10),
@@ -74,6 +75,7 @@ export async function seedDemoInvoices(db: Writer, app: App): Promise<void> {
       },
     ]);
     if (consignmentIds.length > 0) await db.internal.update(Consignment, consignmentIds, { invoiceId: id });
+    if (commissionIds.length > 0) await db.internal.update(Consignment, commissionIds, { commissionBillId: id });
     id += 1;
   }
   const standing = drafts.filter((draft) => !draft.isDeleted && !draft.cancelledOn);

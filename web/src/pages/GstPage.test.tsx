@@ -103,6 +103,10 @@ const day = {
   day: '2026-10-31',
   placeOfSupply: '27',
   state: 'Maharashtra',
+  senderId: null,
+  consignmentId: null,
+  name: null,
+  lacksAddress: false,
   consignments: 34,
   amount: 5000,
   unpriced: 2,
@@ -139,8 +143,54 @@ test('a day of cash sales is billed by one click', async () => {
   expect(within(table).getByText('27-Maharashtra')).toBeVisible();
   await user.click(within(table).getByRole('button', { name: 'Make Bill of 31-Oct-2026, Maharashtra' }));
   expect(await screen.findByText('INV/26-27/31 made over ₹ 5,000.00')).toBeVisible();
-  expect(sent).toEqual([{ day: '2026-10-31', placeOfSupply: '27' }]);
+  expect(sent).toEqual([{ day: '2026-10-31', placeOfSupply: '27', senderId: null, consignmentId: null }]);
   expect(await screen.findByText('Every day until yesterday is billed')).toBeVisible();
+});
+
+test('all bills are made by one click; one that needs an address asks for it', async () => {
+  const large = { ...day, senderId: 7, name: 'Bare Traders', amount: 50000, consignments: 1, lacksAddress: true };
+  const small = { ...day, day: '2026-10-30' };
+  const sent: unknown[] = [];
+  const made = (invoiceNumber: string, totalAmount: number) => ({
+    createCounterBill: {
+      __typename: 'Invoice',
+      uniqueId: invoiceNumber,
+      invoiceNumber,
+      invoiceDate: day.day,
+      totalAmount,
+    },
+  });
+  const { user } = renderScreen(<GstPage />, {
+    mocks: [
+      days([day, small, large], 1),
+      days([small, large], 1),
+      days([large], 1),
+      days([]),
+      { ...answering('2026-10'), maxUsageCount: 9 },
+      {
+        request: { query: CreateCounterBillDocument, variables: ({ input }) => sent.push(input) > 0 },
+        maxUsageCount: 3,
+        result: { data: made('INV/26-27/32', 5000) },
+      },
+    ],
+    at: '/gst?month=2026-10',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Make All Bills' }));
+  expect(await screen.findAllByText('Make 2 bills over ₹ 10,000.00?')).not.toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Make Bills' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  const makeLarge = () => screen.getByRole('button', { name: 'Make Bill of 31-Oct-2026, Bare Traders' });
+  await waitFor(() => expect(makeLarge()).toBeEnabled());
+  await user.click(makeLarge());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Address of Bare Traders' }));
+  await user.type(dialog.getByLabelText('Address'), '4 Dock Road');
+  await user.click(dialog.getByRole('button', { name: 'Make Bill' }));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent).toMatchObject([
+    { day: '2026-10-31', senderId: null },
+    { day: '2026-10-30', senderId: null },
+    { senderId: '7', buyerAddress: '4 Dock Road' },
+  ]);
 });
 
 test('shows the checks first, then the tables of the month in the address', async () => {

@@ -1,3 +1,5 @@
+import { isBornPaid } from '../../../server/src/domain/billing/invoiceStatus';
+import { billedAmount } from '../ui/facts/billedAmount';
 import { linesOf } from '../../../server/src/domain/parties/companyFields';
 import { formatDate, formatMonth } from '../../../server/src/domain/values/dates';
 import { labels } from '../../../server/src/domain/enums';
@@ -121,7 +123,7 @@ function Lines({ invoice }: { invoice: InvoicePaperFragment }) {
             Weight (Kg)
           </th>
           <th scope="col" className="numeric">
-            {invoice.invoiceType === 'Counter' ? 'With tax (₹)' : 'Amount (₹)'}
+            {isBornPaid(invoice.invoiceType) ? 'With tax (₹)' : 'Amount (₹)'}
           </th>
         </tr>
       </thead>
@@ -134,7 +136,7 @@ function Lines({ invoice }: { invoice: InvoicePaperFragment }) {
             <td>{row.receiver}</td>
             <td>{row.deliveryCity?.name}</td>
             <td className="numeric">{row.chargeableWeight.toFixed(3)}</td>
-            <td className="numeric">{withoutSign(row.customerAmount)}</td>
+            <td className="numeric">{withoutSign(billedAmount(invoice.id, row))}</td>
           </tr>
         ))}
         {consignments.length === 0 && (
@@ -165,14 +167,15 @@ interface ServiceSum {
   amountPaise: number;
 }
 
-function servicesOf({ consignments }: InvoicePaperFragment): ServiceSum[] {
+function servicesOf({ id, consignments }: InvoicePaperFragment): ServiceSum[] {
   const sums = new Map<string, ServiceSum>();
-  for (const { serviceType, parcelType, chargeableWeight, customerAmount } of consignments ?? []) {
+  for (const consignment of consignments ?? []) {
+    const { serviceType, parcelType, chargeableWeight } = consignment;
     const name = `${labels.ServiceType[serviceType]}, ${labels.ParcelType[parcelType]}`;
     const sum = sums.get(name) ?? { name, consignments: 0, weightGrams: 0, amountPaise: 0 };
     sum.consignments += 1;
     sum.weightGrams += Math.round(chargeableWeight * 1000);
-    sum.amountPaise += rupeesToPaise(customerAmount ?? 0);
+    sum.amountPaise += rupeesToPaise(billedAmount(id, consignment) ?? 0);
     sums.set(name, sum);
   }
   return [...sums.values()].sort((one, other) => one.name.localeCompare(other.name));

@@ -18,10 +18,15 @@ const consignment = {
   parcelType: 'Box',
   chargeableWeight: 2.5,
   customerAmount: 1000,
+  vppCommission: null,
+  insuranceCommission: null,
+  invoiceId: 7,
+  commissionBillId: null,
 };
 const invoice = {
   __typename: 'Invoice',
   uniqueId: 'i1',
+  id: 7,
   customer: {
     __typename: 'Customer',
     uniqueId: 'c4',

@@ -36,7 +36,7 @@ const descriptions: Readonly<Record<EnumName, string>> = {
   VendorType: 'Who carries. OwnCourier and OwnCargo: the company itself.',
   InvoiceStatus: 'The states of an invoice; Pending exists in reading B only.',
   InvoiceType:
-    'Automatic: made from consignments. Manual: typed in (a third-party invoice). Counter: over a day of cash and to-pay bookings.',
+    'Automatic: made from consignments. Manual: typed in (a third-party invoice). Counter: over what unregistered persons paid on a day. Cash: over what a customer has paid already.',
   InvoiceReading: 'Which states invoices have. A: Generated, Approved, Paid. B: with Pending.',
   StatUnit: 'The unit of a figure on the dashboard.',
   EarningKind: 'What is earned on a booking.',

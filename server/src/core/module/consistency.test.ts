@@ -34,8 +34,12 @@ const damages: readonly { rule: RegExp; harm: string }[] = [
     harm: "UPDATE invoice SET cancelled_on = invoice_date WHERE invoice_type = 'Automatic'",
   },
   {
-    rule: /^A counter bill bills/,
+    rule: /^A bill with the tax inside bills/,
     harm: "UPDATE invoice SET total_amount = total_amount + 1 WHERE invoice_type = 'Counter'",
+  },
+  {
+    rule: /^Commissions are on counter bills/,
+    harm: "UPDATE invoice SET cancelled_on = invoice_date WHERE invoice_type = 'Counter'",
   },
   { rule: /^The total of an invoice/, harm: 'UPDATE invoice SET igst = igst + 1' },
   { rule: /^A generated invoice counts/, harm: 'UPDATE invoice SET total_consignments = total_consignments + 1' },

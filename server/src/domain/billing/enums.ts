@@ -3,8 +3,8 @@ import { names } from '../values/fields';
 export const InvoiceStatus = names('Generated', 'Approved', 'Pending', 'Paid');
 export type InvoiceStatus = keyof typeof InvoiceStatus;
 
-/** Counter: over a day's cash and to-pay bookings. */
-export const InvoiceType = names('Automatic', 'Manual', 'Counter');
+/** Counter: over what unregistered persons paid on a day. Cash: over what a customer has paid already. Of both the tax is inside. */
+export const InvoiceType = names('Automatic', 'Manual', 'Counter', 'Cash');
 export type InvoiceType = keyof typeof InvoiceType;
 
 /** Two readings of the invoice enumerations (SPEC 3); see `invoiceStatus.ts`. */
@@ -23,7 +23,10 @@ export const billingLabels = {
     InvoiceStatus,
     string
   >,
-  InvoiceType: { Automatic: 'Automatic', Manual: 'Manual', Counter: 'Counter' } satisfies Record<InvoiceType, string>,
+  InvoiceType: { Automatic: 'Automatic', Manual: 'Manual', Counter: 'Counter', Cash: 'Cash' } satisfies Record<
+    InvoiceType,
+    string
+  >,
   EarningKind: {
     Freight: 'Freight',
     VppCommission: 'VPP Commission',

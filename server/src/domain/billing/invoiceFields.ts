@@ -4,6 +4,7 @@ import type { DeclaredFields } from '../values/fields';
 export const invoiceFields = {
   additionalRemark: { type: 'text', label: 'Additional Remark', maxLength: 500, multiLine: true },
   remark: { type: 'text', label: 'Remark', maxLength: 500, multiLine: true },
+  buyerAddress: { type: 'text', label: 'Address', maxLength: 300, multiLine: true },
   cancelReason: { type: 'text', label: 'Reason', maxLength: 200, required: 'Please enter the reason' },
 } as const satisfies DeclaredFields;
 

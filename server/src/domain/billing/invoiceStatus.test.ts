@@ -52,6 +52,11 @@ describe('invoice states', () => {
 
   it('names the types by reading', () => {
     expect(invoiceTypeLabels.A).toEqual(labels.InvoiceType);
-    expect(invoiceTypeLabels.B).toEqual({ Automatic: 'Self', Manual: 'Third Party', Counter: 'Counter' });
+    expect(invoiceTypeLabels.B).toEqual({
+      Automatic: 'Self',
+      Manual: 'Third Party',
+      Counter: 'Counter',
+      Cash: 'Cash',
+    });
   });
 });

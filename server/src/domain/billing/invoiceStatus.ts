@@ -53,5 +53,8 @@ export function editableInvoiceStatuses(reading: InvoiceReading): readonly Invoi
 /** The readings name the types differently; status labels are those of `billingLabels`. */
 export const invoiceTypeLabels: Record<InvoiceReading, Record<InvoiceType, string>> = {
   A: billingLabels.InvoiceType,
-  B: { Automatic: 'Self', Manual: 'Third Party', Counter: 'Counter' },
+  B: { Automatic: 'Self', Manual: 'Third Party', Counter: 'Counter', Cash: 'Cash' },
 };
+
+/** Such an invoice is born paid, its tax inside the total; it is unpaid with its cancelling. */
+export const isBornPaid = (type: InvoiceType): boolean => type === 'Counter' || type === 'Cash';

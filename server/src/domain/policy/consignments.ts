@@ -35,6 +35,7 @@ export interface ConsignmentState {
   paymentStatus: PaymentStatus;
   manifestId?: number | null;
   invoiceId?: number | null;
+  commissionBillId?: number | null;
 }
 
 export const consignmentRefusal = {
@@ -69,18 +70,20 @@ export const consignmentRefusal = {
 const invoicedLock = (c: ConsignmentState): Refusal =>
   c.invoiceId != null ? 'Sender and amounts are locked: the consignment is invoiced' : null;
 const billedAmount = (c: ConsignmentState): Refusal => invoicedLock(c) ?? paidAmounts(c);
+const commission = (c: ConsignmentState): Refusal =>
+  c.commissionBillId != null ? 'Commissions are locked: they are on a counter bill' : paidAmounts(c);
 
 /** What an update may not change: of an invoiced consignment, a paid one, one on a manifest. */
 export const consignmentLocks = {
   senderId: invoicedLock,
   customerAmount: billedAmount,
   vendorAmount: billedAmount,
-  isInsurance: paidAmounts,
+  isInsurance: commission,
   insuranceAmount: paidAmounts,
-  insuranceCommission: paidAmounts,
-  isVpp: paidAmounts,
+  insuranceCommission: commission,
+  isVpp: commission,
   vppAmount: paidAmounts,
-  vppCommission: paidAmounts,
+  vppCommission: commission,
   vendorId: (c: ConsignmentState): Refusal =>
     c.manifestId != null ? 'Vendor is locked: the consignment is on a manifest' : null,
 };

@@ -1,4 +1,5 @@
 import type { InvoiceStatus, InvoiceType } from '../billing/enums';
+import { isBornPaid } from '../billing/invoiceStatus';
 import { irnTimeLeft } from '../tax/gstReturn/portalAnswer';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
@@ -87,8 +88,9 @@ export const invoiceRefusal = {
     if (i.deletedOn) return 'Invoice is deleted';
     if (i.cancelledOn) return 'Invoice is already cancelled';
     if (i.invoiceStatus === 'Generated') return 'Invoice is not approved; it can be deleted';
-    // A counter bill is born paid, and unpaid with its cancelling.
-    return i.invoiceStatus === 'Paid' && i.invoiceType !== 'Counter' ? hasPayments : irnRefusal(i, now);
+    return i.invoiceStatus === 'Paid' && !(i.invoiceType && isBornPaid(i.invoiceType))
+      ? hasPayments
+      : irnRefusal(i, now);
   },
   /** To the e-invoice portal. */
   report: (i: InvoiceState): Refusal => {
@@ -96,6 +98,9 @@ export const invoiceRefusal = {
     if (i.cancelledOn) return 'Invoice is cancelled';
     return i.invoiceStatus === 'Generated' ? 'Invoice is not approved' : null;
   },
+  paid: ({ count, awbNos }: { count: number; awbNos: string }): string =>
+    `${count} ${count === 1 ? 'booking is' : 'bookings are'} paid already: AWB ${awbNos}`,
+  paidAndOpen: 'Bookings that are paid and others need an invoice each',
   hasPayments,
   hasCreditNotes: 'Invoice has credit notes',
   /** Names of the states in which an unregistered customer handed over the goods. */
@@ -119,6 +124,9 @@ export const invoiceRefusal = {
 
 export const counterRefusal = {
   nothing: ({ day }: { day: string }): string => `No booking of ${day} is left for a counter bill`,
+  /** `from`: as formatted. */
+  address: ({ name, from }: { name: string; from: string }): string =>
+    `Enter the address of ${name}: supplies from ${from} need it`,
 };
 
 const issuedLock = (i: InvoiceState): Refusal =>

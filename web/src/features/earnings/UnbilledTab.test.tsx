@@ -29,7 +29,7 @@ const row = {
   __typename: 'Consignment',
   ...{ uniqueId: 'w1', id: 1, awbNo: 'WE1', bookingDate: '2026-02-05', receiver: 'Meera', paymentMode: 'Cash' },
   sender: { __typename: 'Customer', uniqueId: 'c1', company: 'Arihant Textiles' },
-  ...{ customerAmount: 100.1, vppCommission: 75, insuranceCommission: null, invoiceId: null },
+  ...{ customerAmount: 100.1, vppCommission: 75, insuranceCommission: null, invoiceId: null, commissionBillId: null },
 };
 const list = (given: object, rows: object[]): MockLink.MockedResponse => ({
   request: { query: UnbilledEarningsDocument, variables: ({ search }) => containsAll(search as object, given) },
@@ -57,7 +57,7 @@ test('shows what is earned, billed and unbilled, and the bookings; freight on an
   const figures = within(await screen.findByRole('table', { name: 'Earned, billed and unbilled' }));
   expect(await figures.findByText('₹ 1,400.30')).toBeVisible();
   expect(figures.getByText('₹ 400.20')).toBeVisible();
-  expect(screen.getByText('Commissions stay unbilled: no document bills them yet')).toBeVisible();
+  expect(screen.getByText('To-pay freight and commissions are billed on the day on which they are paid')).toBeVisible();
   const bookings = within(await screen.findByRole('table', { name: 'Unbilled bookings' }));
   const textOf = async (awbNo: string) => (await bookings.findByText(awbNo)).closest('tr')?.textContent;
   expect(await textOf('WE1')).toContain('₹ 175.10');

@@ -108,7 +108,7 @@ function Sums({ month: chosen }: { month: string }) {
   return (
     <Panel
       title="Earned on the bookings of the month"
-      extra={<span className="note">Commissions stay unbilled: no document bills them yet</span>}
+      extra={<span className="note">To-pay freight and commissions are billed on the day on which they are paid</span>}
     >
       <DataTable
         dense

@@ -7,6 +7,10 @@ import type { Column } from '../../ui/table/columns';
 /** Null where nothing of the freight is unbilled. */
 const freight = ({ invoiceId, customerAmount }: UnbilledRowFragment) => (invoiceId === null ? customerAmount : null);
 
+/** The same of commissions. */
+const commission = ({ commissionBillId }: UnbilledRowFragment, amount: number | null) =>
+  commissionBillId === null ? amount || null : null;
+
 const sumOf = (amounts: readonly (number | null)[]) =>
   paiseToRupees(amounts.reduce<number>((sum, amount) => sum + rupeesToPaise(amount ?? 0), 0));
 
@@ -31,17 +35,17 @@ export const unbilledColumns: readonly Column<UnbilledRowFragment, SortFields['C
     card: 'place',
   },
   { key: 'freight', title: 'Freight', value: freight, kind: 'money', sortBy: 'customerAmount' },
-  { key: 'vppCommission', title: 'VPP Commission', value: (row) => row.vppCommission || null, kind: 'money' },
+  { key: 'vppCommission', title: 'VPP Commission', value: (row) => commission(row, row.vppCommission), kind: 'money' },
   {
     key: 'insuranceCommission',
     title: 'Insurance Commission',
-    value: (row) => row.insuranceCommission || null,
+    value: (row) => commission(row, row.insuranceCommission),
     kind: 'money',
   },
   {
     key: 'unbilled',
     title: 'Unbilled',
-    value: (row) => sumOf([freight(row), row.vppCommission, row.insuranceCommission]),
+    value: (row) => sumOf([freight(row), commission(row, row.vppCommission), commission(row, row.insuranceCommission)]),
     kind: 'money',
     card: 'state',
   },

@@ -1,17 +1,23 @@
+import { Button } from 'antd';
+import { useState } from 'react';
 import { formatDate } from '../../../../server/src/domain/values/dates';
+import { formatRupees, rupeesToPaise } from '../../../../server/src/domain/values/money';
 import { useCounterDaysQuery, useCreateCounterBillMutation, type CounterDaysQuery } from '../../graphql.generated';
 import type { Column } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
-import { showMoney } from '../../ui/app/format';
+import { counted, showMoney } from '../../ui/app/format';
+import { useConfirm } from '../../ui/overlay/confirm';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
 import { Panel } from '../../ui/panel/Panel';
 import { RowButton } from '../../ui/table/RowButton';
 import { useCommand } from '../../ui/form/useCommand';
+import { CounterBillAddressModal } from './CounterBillAddressModal';
 
 type Row = CounterDaysQuery['counterDays'][number] & { uniqueId: string };
 
 const columns: readonly Column<Row>[] = [
   { key: 'day', title: 'Day', value: (row) => row.day, kind: 'date', card: 'title' },
+  { key: 'name', title: 'To', value: (row) => row.name ?? 'Small sales', width: 180, card: 'note' },
   {
     key: 'placeOfSupply',
     title: 'Place Of Supply',
@@ -24,29 +30,72 @@ const columns: readonly Column<Row>[] = [
   { key: 'amount', title: 'Amount', value: (row) => row.amount, kind: 'money', card: 'state' },
 ];
 
-/** Days whose cash and to-pay sales are on no invoice. One click makes the bill of a day, which is cancelled like any invoice. */
+const inputOf = ({ day, placeOfSupply, senderId, consignmentId }: Row) => ({
+  day,
+  placeOfSupply,
+  senderId: senderId === null ? null : String(senderId),
+  consignmentId: consignmentId === null ? null : String(consignmentId),
+});
+
+const changes = [
+  'counterDays',
+  'gstr1',
+  'invoices',
+  'consignments',
+  'billingSummary',
+  'billingTrend',
+  'customerPayments',
+  'customers',
+  'earnings',
+  'unbilledEarnings',
+] as const;
+
+/** The bills of which nothing is missing, and how many are done while all of them are made. */
+function useAll(rows: readonly Row[], create: (row: Row) => Promise<boolean>) {
+  const confirm = useConfirm();
+  const [done, setDone] = useState<number | null>(null);
+  const ready = rows.filter(({ consignments, lacksAddress }) => consignments > 0 && !lacksAddress);
+  async function makeAll() {
+    const paise = ready.reduce((sum, { amount }) => sum + rupeesToPaise(amount), 0);
+    const question = `Make ${counted(ready.length, 'bill')} over ${formatRupees(paise)}?`;
+    if (!(await confirm({ question, ok: 'Make Bills' }))) return;
+    for (const [at, row] of ready.entries()) {
+      setDone(at);
+      if (!(await create(row))) break;
+    }
+    setDone(null);
+  }
+  return { ready, done, makeAll };
+}
+
+/** What unregistered persons paid and is on no document, by bill; made one by one or all at once, and cancelled like any invoice. */
 export function CounterBills() {
   const { data, error, loading, refetch } = useCounterDaysQuery({ fetchPolicy: 'cache-and-network' });
+  const [addressed, setAddressed] = useState<Row | null>(null);
   const [create, creating] = useCommand(useCreateCounterBillMutation(), {
     done: ({ createCounterBill: { invoiceNumber, totalAmount } }) =>
       `${invoiceNumber} made over ${showMoney(totalAmount)}`,
-    changes: [
-      'counterDays',
-      'gstr1',
-      'invoices',
-      'consignments',
-      'billingSummary',
-      'billingTrend',
-      'customerPayments',
-      'customers',
-    ],
+    changes,
   });
-  const rows = (data?.counterDays ?? []).map((row) => ({ ...row, uniqueId: `${row.day} ${row.placeOfSupply}` }));
+  const rows = (data?.counterDays ?? []).map((row) => ({
+    ...row,
+    uniqueId: [row.day, row.placeOfSupply, row.senderId, row.consignmentId].join(' '),
+  }));
+  const { ready, done, makeAll } = useAll(rows, async (row) => (await create({ input: inputOf(row) })) !== null);
+  const isBusy = creating || done !== null;
 
   return (
     <Panel
       title="Counter bills"
-      extra={<span className="quiet">Cash and to-pay bookings of unregistered senders, to be billed by day</span>}
+      extra={
+        ready.length > 1 ? (
+          <Button size="small" loading={done !== null} disabled={isBusy} onClick={() => void makeAll()}>
+            {done === null ? 'Make All Bills' : `${done} of ${ready.length} made`}
+          </Button>
+        ) : (
+          <span className="quiet">What unregistered persons paid, to be billed by day</span>
+        )
+      }
     >
       {error && !data ? (
         <LoadFailure title="The days could not be loaded" retry={() => void refetch().catch(() => undefined)} />
@@ -60,14 +109,21 @@ export function CounterBills() {
           rows={rows}
           actions={(row) => (
             <RowButton
-              aria-label={`Make Bill of ${formatDate(row.day)}, ${row.state}`}
-              disabled={creating || row.consignments === 0}
-              onClick={() => void create({ input: { day: row.day, placeOfSupply: row.placeOfSupply } })}
+              aria-label={`Make Bill of ${formatDate(row.day)}, ${row.name ?? row.state}`}
+              disabled={isBusy || row.consignments === 0}
+              onClick={() => (row.lacksAddress ? setAddressed(row) : void create({ input: inputOf(row) }))}
             >
               Make Bill
             </RowButton>
           )}
           emptyText="Every day until yesterday is billed"
+        />
+      )}
+      {addressed && (
+        <CounterBillAddressModal
+          name={addressed.name ?? ''}
+          onClose={() => setAddressed(null)}
+          create={async (buyerAddress) => (await create({ input: { ...inputOf(addressed), buyerAddress } })) !== null}
         />
       )}
     </Panel>

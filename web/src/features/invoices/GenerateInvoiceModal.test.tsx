@@ -35,18 +35,27 @@ const bill = {
   totalAmount: 236,
   taxPercent: 18,
   taxExplanation: 'IGST 18%: the place of supply is Karnataka.',
+  isCash: false,
   paidIds: [] as number[],
   paidAmount: 0,
 };
 const preview = (customerId: number, consignmentIds: number[], bills = [bill]): MockLink.MockedResponse => ({
-  request: { query: InvoicePreviewsDocument, variables: { input: { customerId, consignmentIds } } },
+  request: { query: InvoicePreviewsDocument, variables: { input: { customerId, consignmentIds, paidAs: 'inside' } } },
   result: { data: { invoicePreviewsByState: bills } },
 });
 const invoiced = [{ message: 'Consignment is already invoiced: WE5', extensions: { code: 'CONFLICT' } }];
 const generation = (consignmentIds: number[], result: MockLink.MockedResponse['result']): MockLink.MockedResponse => ({
   request: {
     query: GenerateInvoiceDocument,
-    variables: { input: { customerId: 2, consignmentIds, invoiceDate: companyToday(), invoiceMonth: '2026-10' } },
+    variables: {
+      input: {
+        customerId: 2,
+        consignmentIds,
+        invoiceDate: companyToday(),
+        invoiceMonth: '2026-10',
+        paidAs: 'inside',
+      },
+    },
   },
   result,
 });

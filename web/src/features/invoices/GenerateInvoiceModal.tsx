@@ -19,7 +19,7 @@ import { useCommand } from '../../ui/form/useCommand';
 import { billableBySender, type Billable } from './billable';
 import { markBilled, type Billed } from './billed';
 import { billingFields } from './billingFields';
-import { InvoicePreview, useInvoicePreviews } from './InvoicePreview';
+import { InvoicePreview, paidAs, useInvoicePreviews } from './InvoicePreview';
 import './invoices.css';
 
 interface Props {
@@ -103,8 +103,9 @@ function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
 
   /** One invoice, or as many as were shown. */
   async function generateFrom(input: ReturnType<typeof inputOf>): Promise<readonly BilledInvoiceFragment[] | null> {
-    if (invoiceCount > 1) return (await generateByState({ input }))?.generateInvoicesByState ?? null;
-    const answer = await generate({ input });
+    if (invoiceCount > 1)
+      return (await generateByState({ input: { ...input, paidAs } }))?.generateInvoicesByState ?? null;
+    const answer = await generate({ input: { ...input, paidAs } });
     return answer && [answer.generateInvoice];
   }
 

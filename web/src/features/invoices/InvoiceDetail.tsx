@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { irnTimeLeft } from '../../../../server/src/domain/tax/gstReturn/portalAnswer';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { formatDate, formatMonth } from '../../../../server/src/domain/values/dates';
@@ -86,10 +86,12 @@ function Consignments({ uniqueId }: { uniqueId: string }) {
     variables: { uniqueId },
     fetchPolicy: 'no-cache',
   });
+  const id = data?.invoice.id ?? 0;
+  const columns = useMemo(() => invoiceConsignmentColumns(id), [id]);
   return (
     <DataTable
       label="Consignments of the invoice"
-      columns={invoiceConsignmentColumns}
+      columns={columns}
       rows={data?.invoice.consignments ?? []}
       loading={loading}
       serialAfter={0}

@@ -11,6 +11,9 @@ import { namesOf, type Billable, type BillableSender } from './billable';
 
 type Preview = InvoicePreviewsQuery['invoicePreviewsByState'][number];
 
+/** What is paid already goes to an invoice of its own, with the tax inside. */
+export const paidAs = 'inside';
+
 const none: readonly Billable[] = [];
 
 /** The invoices that a sender's selected consignments need, as calculated by the server: one for each place of supply. */
@@ -19,7 +22,7 @@ export function useInvoicePreviews(sender: BillableSender | undefined) {
   const unpriced = useMemo(() => consignments.filter(({ customerAmount }) => customerAmount === null), [consignments]);
   const consignmentIds = useMemo(() => consignments.map(({ id }) => id), [consignments]);
   const { data, error } = useInvoicePreviewsQuery({
-    variables: { input: { customerId: sender?.id ?? 0, consignmentIds } },
+    variables: { input: { customerId: sender?.id ?? 0, consignmentIds, paidAs } },
     skip: !sender || unpriced.length > 0,
     fetchPolicy: 'no-cache',
   });
@@ -59,9 +62,16 @@ export function InvoicePreview({ sender: { id, rows }, unpriced, previews, error
       )}
       {previews.length > 1 ? (
         <>
-          <StatesNotice previews={previews} />
+          {previews.some(({ placeOfSupply }) => placeOfSupply !== previews[0]?.placeOfSupply) && (
+            <StatesNotice previews={previews} />
+          )}
           {previews.map((preview) => (
-            <Totals key={preview.placeOfSupply} preview={preview} count={preview.totalConsignments} titled />
+            <Totals
+              key={`${preview.placeOfSupply} ${preview.isCash}`}
+              preview={preview}
+              count={preview.totalConsignments}
+              titled
+            />
           ))}
         </>
       ) : (
@@ -102,7 +112,7 @@ interface PaidNoticeProps extends Pick<Props, 'onLeaveOut'> {
   consignments: readonly Billable[];
 }
 
-/** Billing what is already paid is allowed, but rarely meant. */
+/** What is already paid goes to a cash invoice. */
 function PaidNotice({ previews, consignments, onLeaveOut }: PaidNoticeProps) {
   const ids = new Set(previews.flatMap(({ paidIds }) => paidIds));
   const paidPaise = previews.reduce((sum, { paidAmount }) => sum + rupeesToPaise(paidAmount), 0);
@@ -110,7 +120,7 @@ function PaidNotice({ previews, consignments, onLeaveOut }: PaidNoticeProps) {
   const verb = paid.length === 1 ? 'is' : 'are';
   return (
     <Alert
-      type="warning"
+      type="info"
       showIcon
       className="notice"
       title={
@@ -118,6 +128,8 @@ function PaidNotice({ previews, consignments, onLeaveOut }: PaidNoticeProps) {
           <span>{`${paid.length} of ${consignments.length} ${verb} already paid, ${formatRupees(paidPaise)}`}</span>
           <br />
           <small className="quiet">{namesOf(paid)}</small>
+          <br />
+          <small className="quiet">They go to a cash invoice: the tax is inside what was paid.</small>
         </>
       }
       action={
@@ -148,7 +160,12 @@ function Totals({ preview, count, titled = false }: TotalsProps) {
   const lines = [['Actual Amount', actualAmount] as const, ...taxes];
   return (
     <div className="field-grid bordered" aria-busy={!preview} aria-live="polite">
-      {titled && <strong className="wide">{preview?.state}</strong>}
+      {titled && (
+        <strong className="wide">
+          {preview?.state}
+          {preview?.isCash && ', cash invoice'}
+        </strong>
+      )}
       <dl className="sums">
         <div>
           <dt>Consignments</dt>

@@ -3,6 +3,7 @@ import type { InvoiceReading } from '../../../../server/src/domain/enums';
 import { invoiceTypeLabels } from '../../../../server/src/domain/billing/invoiceStatus';
 import type { InvoiceConsignmentFragment, InvoiceRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
+import { billedAmount } from '../../ui/facts/billedAmount';
 import type { Column } from '../../ui/table/columns';
 import { EnumTag, enumLabel } from '../../ui/panel/EnumTag';
 import { InvoiceStatusTags } from './InvoiceTags';
@@ -77,11 +78,17 @@ export const invoiceColumns = (
 ];
 
 /** Columns of an invoice's consignments (SPEC 3). */
-export const invoiceConsignmentColumns: readonly Column<InvoiceConsignmentFragment>[] = [
+export const invoiceConsignmentColumns = (invoiceId: number): readonly Column<InvoiceConsignmentFragment>[] => [
   { key: 'bookingDate', title: 'Date', value: (row) => row.bookingDate, kind: 'date', card: 'note' },
   { key: 'awbNo', title: 'Awb No', value: (row) => row.awbNo, fit: 'identifier', card: 'title' },
   { key: 'receiver', title: 'Receiver', value: (row) => row.receiver, width: 200, card: 'text' },
   { key: 'deliveryCity', title: 'Destination', value: (row) => row.deliveryCity?.name, width: 140, card: 'place' },
   { key: 'chargeableWeight', title: 'Wt.', value: (row) => row.chargeableWeight, kind: 'weight' },
-  { key: 'customerAmount', title: 'Amount', value: (row) => row.customerAmount, kind: 'money', card: 'state' },
+  {
+    key: 'customerAmount',
+    title: 'Amount',
+    value: (row) => billedAmount(invoiceId, row),
+    kind: 'money',
+    card: 'state',
+  },
 ];

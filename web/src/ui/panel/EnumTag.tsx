@@ -26,7 +26,7 @@ const colours = {
     Pending: 'red',
     Paid: 'green',
   } satisfies Record<InvoiceStatus, string | null>,
-  InvoiceType: { Automatic: 'green', Manual: 'darkblue', Counter: 'goldenrod' } satisfies Record<
+  InvoiceType: { Automatic: 'green', Manual: 'darkblue', Counter: 'goldenrod', Cash: 'seagreen' } satisfies Record<
     InvoiceType,
     string | null
   >,

@@ -19,6 +19,8 @@ export interface ReturnInvoice extends TaxedAmounts, TaxBase {
   placeOfSupply: string;
   /** Total of the invoice, with charges outside the tax. */
   value: Paise;
+  /** Over sales to many persons, of which none is large. */
+  isConsolidated?: boolean;
 }
 
 export interface ReturnNote extends TaxedAmounts {
@@ -123,8 +125,8 @@ const kindOf = ({ supplyType }: ReturnInvoice): InvoiceKind | null => (supplyTyp
 
 export function gstr1Of(input: ReturnInput): Gstr1 {
   const { month, companyState, invoices, notes, largeInvoiceAbove } = input;
-  const isLarge = ({ placeOfSupply, date, value }: ReturnInvoice) =>
-    placeOfSupply !== companyState && value > largeInvoiceAbove(date);
+  const isLarge = ({ placeOfSupply, date, value, isConsolidated }: ReturnInvoice) =>
+    !isConsolidated && placeOfSupply !== companyState && value > largeInvoiceAbove(date);
   const b2b: B2bRow[] = [];
   const b2cl: ReturnInvoice[] = [];
   const cdnr: NoteRow[] = [];

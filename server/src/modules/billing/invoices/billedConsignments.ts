@@ -2,6 +2,9 @@
 import { splitRefs } from '../../../db/schema/record';
 import { integer, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
+import { isPaidAtOnce } from '../../../domain/billing/counterSupply';
+import { toPayTotal } from '../../../domain/bookings/toPay';
+import { invoiceRefusal } from '../../../domain/policy/invoices';
 import { consignmentRefusal } from '../../../domain/policy/consignments';
 import type { Refusal } from '../../../domain/policy/nounPolicy';
 import { badInput, conflict, refuse } from '../../../core/operation/errors';
@@ -27,6 +30,16 @@ export async function refuseUnbillable(
   refuseThose(chosen, consignmentRefusal.invoice);
   refuseThose(chosen, (c) => consignmentRefusal.invoiceTo(c, customerId));
   refuseThose(chosen, consignmentRefusal.invoiceUnpriced);
+}
+
+/** Those of which the freight was paid; money at the door is not the freight of a booking on credit. */
+export const isFreightPaid = (c: Consignment): boolean =>
+  c.paymentStatus === 'Paid' && (isPaidAtOnce(c.paymentMode) || toPayTotal(c) === 0);
+
+/** An invoice would add tax to what was paid already. */
+export function refusePaid(chosen: readonly Consignment[]): void {
+  const paid = chosen.filter(isFreightPaid);
+  if (paid.length > 0) throw conflict(invoiceRefusal.paid({ count: paid.length, awbNos: named(paid) }));
 }
 
 async function missing(db: Reader, ids: readonly number[], chosen: readonly Consignment[]): Promise<Error> {

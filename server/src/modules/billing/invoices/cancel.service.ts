@@ -3,6 +3,7 @@ import { ask } from '../../../core/module/hooks';
 import { command } from '../../../core/operation/operation';
 import { refWhere } from '../../../db/read/reader';
 import type { Writer } from '../../../db/write/writer';
+import { isBornPaid } from '../../../domain/billing/invoiceStatus';
 import { invoiceRefusal } from '../../../domain/policy/invoices';
 import { Invoice } from './invoice.entity';
 import './invoice.hooks';
@@ -15,11 +16,11 @@ export const cancelInvoice = command({
   async run(context, { uniqueId, version, reason }) {
     const { db } = context;
     const seen = await db.find(Invoice, refWhere<Invoice>(uniqueId));
-    if (seen && isPaidCounterBill(seen)) {
+    if (seen && hasOwnPayment(seen)) {
       if (version != null && version !== seen.version) throw changedMeanwhile();
       await ask('settlement').unpayInvoice(db, seen.id, context.today(), reason.trim());
     }
-    const found = await db.lockDeletedToo(Invoice, uniqueId, seen && isPaidCounterBill(seen) ? null : version);
+    const found = await db.lockDeletedToo(Invoice, uniqueId, seen && hasOwnPayment(seen) ? null : version);
     refuse(invoiceRefusal.cancel(found, context.now()));
     if (await isCredited(db, found)) throw conflict(invoiceRefusal.hasCreditNotes);
     if (await isAllocated(db, found)) throw conflict(invoiceRefusal.hasPayments);
@@ -27,9 +28,9 @@ export const cancelInvoice = command({
   },
 });
 
-/** It was paid by itself, and is unpaid with its cancelling. */
-const isPaidCounterBill = ({ invoiceType, invoiceStatus, cancelledOn, deletedOn }: Invoice): boolean =>
-  invoiceType === 'Counter' && invoiceStatus === 'Paid' && cancelledOn === null && deletedOn === null;
+/** It was born with a payment, which is reversed with its cancelling. */
+const hasOwnPayment = ({ invoiceType, invoiceStatus, cancelledOn, deletedOn }: Invoice): boolean =>
+  isBornPaid(invoiceType) && invoiceStatus === 'Paid' && cancelledOn === null && deletedOn === null;
 
 /** By a payment, or by what was left of another invoice's credit note, that was not taken back. */
 async function isAllocated(db: Writer, { id }: Invoice): Promise<boolean> {

@@ -3,16 +3,19 @@ import { SafeInt } from '../../../db/schema/columns';
 import type { Reader } from '../../../db/read/reader';
 import type { Writer } from '../../../db/write/writer';
 import { futureRefusal } from '../../../domain/rules/dateRules';
+import { invoiceRefusal } from '../../../domain/policy/invoices';
 import { monthOf, type DateOnly } from '../../../domain/values/dates';
 import type { Paise } from '../../../domain/values/money';
-import { badInput, refuseInput } from '../../../core/operation/errors';
+import { badInput, conflict, refuseInput } from '../../../core/operation/errors';
+import { ask } from '../../../core/module/hooks';
 import { command, query } from '../../../core/operation/operation';
 import { Money, Percent } from '../../../core/record/scalars';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { Customer } from '../../parties/customers/customer.entity';
-import { consignmentIds, refuseUnbillable } from './billedConsignments';
-import { generatedAmounts, type Amounts, type Buyer, type TaxedSupply } from './invoiceAmounts';
+import { consignmentIds, isFreightPaid, refusePaid, refuseUnbillable } from './billedConsignments';
+import { amountsInside, generatedAmounts, type Amounts, type Buyer, type TaxedSupply } from './invoiceAmounts';
 import type { Invoice } from './invoice.entity';
+import './invoice.hooks';
 import { GenerateInvoiceInput, PreviewInvoiceInput } from './invoice.inputs';
 import { insertInvoice } from './invoice.save';
 import { buyerOf, suppliesOf } from './supply';
@@ -59,6 +62,9 @@ export class StateInvoicePreview extends InvoicePreview {
 
   @Field(() => String)
   state: string;
+
+  @Field(() => Boolean, { description: 'A cash invoice over what is paid already; the tax is inside.' })
+  isCash: boolean;
 }
 
 export const invoicePreview = query({
@@ -66,7 +72,8 @@ export const invoicePreview = query({
   input: PreviewInvoiceInput,
   async run({ db, today }, input): Promise<InvoicePreview> {
     const { customer, chosen } = await previewed(db, input);
-    return previewOf(chosen, billOf(chosen, await buyerOf(db, customer, chosen, today())));
+    const buyer = await buyerOf(db, customer, chosen, today());
+    return previewOf(chosen, billOf(chosen, buyer, isCashInvoice(chosen, input)));
   },
 });
 
@@ -75,10 +82,11 @@ export const invoicePreviewsByState = query({
   input: PreviewInvoiceInput,
   async run({ db, today }, input): Promise<StateInvoicePreview[]> {
     const { customer, chosen } = await previewed(db, input);
-    return (await billsByState(db, customer, chosen, today())).map(({ state, bill, consignments }) => ({
+    return (await billsByState(db, customer, chosen, today(), input)).map(({ state, bill, consignments }) => ({
       ...previewOf(consignments, bill),
       placeOfSupply: bill.placeOfSupply,
       state,
+      isCash: bill.isCash,
     }));
   },
 });
@@ -91,12 +99,14 @@ export const generateInvoice = command({
     const chosen = await db.lockMany(Consignment, ids);
     const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');
     await refuseUnbillable(db, ids, chosen, customer.id);
-    const bill = billOf(chosen, await buyerOf(db, customer, chosen, dates.invoiceDate));
+    if (!input.paidAs && !input.billPaid) refusePaid(chosen);
+    const buyer = await buyerOf(db, customer, chosen, dates.invoiceDate);
+    const bill = billOf(chosen, buyer, isCashInvoice(chosen, input));
     return insertGenerated(db, bill, customer, chosen, dates);
   },
 });
 
-/** All of them or none. The company's own state comes first. */
+/** All of them or none. The company's own state comes first, and in each what is not paid. */
 export const generateInvoicesByState = command({
   action: 'generateInvoicesByState',
   input: GenerateInvoiceInput,
@@ -105,8 +115,9 @@ export const generateInvoicesByState = command({
     const chosen = await db.lockMany(Consignment, ids);
     const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');
     await refuseUnbillable(db, ids, chosen, customer.id);
+    if (!input.paidAs && !input.billPaid) refusePaid(chosen);
     const made: Invoice[] = [];
-    for (const { bill, consignments } of await billsByState(db, customer, chosen, dates.invoiceDate))
+    for (const { bill, consignments } of await billsByState(db, customer, chosen, dates.invoiceDate, input))
       made.push(await insertGenerated(db, bill, customer, consignments, dates));
     return made;
   },
@@ -143,30 +154,53 @@ async function asked(
   return { ids: await consignmentIds(db, input.consignmentIds), invoiceDate, invoiceMonth };
 }
 
-type Bill = Amounts & TaxedSupply;
-
-/** Amounts and taxes of the consignments. `state`: named in a refusal. */
-function billOf(chosen: readonly Consignment[], buyer: Buyer, state?: string): Bill {
-  const bill = generatedAmounts(
-    chosen.map((c) => c.customerAmount ?? 0),
-    buyer,
-  );
-  if (bill.actualAmount < 100)
-    throw badInput(['Enter valid Actual amount', state].filter(Boolean).join(': '), 'consignmentIds');
-  return bill;
+interface Bill extends Amounts, TaxedSupply {
+  isCash: boolean;
 }
 
-async function billsByState(db: Reader, customer: Customer, chosen: readonly Consignment[], day: DateOnly) {
+/** Whether the one invoice over these is a cash invoice. Throws if some of them are paid and others are not. */
+function isCashInvoice(chosen: readonly Consignment[], { paidAs }: PreviewInvoiceInput): boolean {
+  if (!paidAs) return false;
+  const [paid, open] = parted(chosen);
+  if (paid.length > 0 && open.length > 0) throw conflict(invoiceRefusal.paidAndOpen);
+  return paid.length > 0;
+}
+
+const parted = (chosen: readonly Consignment[]): [paid: Consignment[], open: Consignment[]] => [
+  chosen.filter(isFreightPaid),
+  chosen.filter((c) => !isFreightPaid(c)),
+];
+
+/** Amounts and taxes of the consignments. `state`: named in a refusal. */
+function billOf(chosen: readonly Consignment[], buyer: Buyer, isCash: boolean, state?: string): Bill {
+  const amounts = chosen.map((c) => c.customerAmount ?? 0);
+  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+  if (total < 100) throw badInput(['Enter valid Actual amount', state].filter(Boolean).join(': '), 'consignmentIds');
+  return { ...(isCash ? amountsInside(total, buyer) : generatedAmounts(amounts, buyer)), isCash };
+}
+
+async function billsByState(
+  db: Reader,
+  customer: Customer,
+  chosen: readonly Consignment[],
+  day: DateOnly,
+  { paidAs }: PreviewInvoiceInput,
+) {
   const supplies = await suppliesOf(db, customer, chosen, day);
-  return supplies.map(({ buyer, state, consignments }) => ({
-    state,
-    consignments,
-    bill: billOf(consignments, buyer, supplies.length > 1 ? state : undefined),
-  }));
+  return supplies.flatMap(({ buyer, state, consignments }) => {
+    const [paid, open] = paidAs ? parted(consignments) : [[], consignments];
+    const named = supplies.length > 1 ? state : undefined;
+    return [
+      { isCash: false, held: open },
+      { isCash: true, held: paid },
+    ]
+      .filter(({ held }) => held.length > 0)
+      .map(({ isCash, held }) => ({ state, consignments: held, bill: billOf(held, buyer, isCash, named) }));
+  });
 }
 
 function previewOf(consignments: readonly Consignment[], bill: Bill): InvoicePreview {
-  const paid = consignments.filter(({ paymentStatus }) => paymentStatus === 'Paid');
+  const paid = consignments.filter(isFreightPaid);
   return {
     totalConsignments: consignments.length,
     ...bill,
@@ -175,14 +209,14 @@ function previewOf(consignments: readonly Consignment[], bill: Bill): InvoicePre
   };
 }
 
-const insertGenerated = (
+async function insertGenerated(
   db: Writer,
-  bill: Bill,
+  { isCash, ...bill }: Bill,
   customer: Customer,
   consignments: readonly Consignment[],
   dates: InvoiceDates,
-): Promise<Invoice> =>
-  insertInvoice(
+): Promise<Invoice> {
+  const made = await insertInvoice(
     db,
     {
       ...bill,
@@ -190,12 +224,21 @@ const insertGenerated = (
       customerId: customer.id,
       totalConsignments: consignments.length,
       invoiceStatus: 'Generated',
-      invoiceType: 'Automatic',
+      invoiceType: isCash ? 'Cash' : 'Automatic',
       invoiceNumber: null,
       paymentDate: null,
       additionalRemark: null,
       remark: null,
     },
     customer,
-    consignments,
+    { freightOf: consignments },
   );
+  if (!isCash) return made;
+  const inCash = consignments.filter(({ paymentMode }) => paymentMode === 'Cash');
+  return ask('settlement').markPaid(
+    db,
+    made,
+    { invoiceStatus: 'Paid', paymentDate: dates.invoiceDate },
+    inCash.reduce((sum, { customerAmount }) => sum + (customerAmount ?? 0), 0),
+  );
+}

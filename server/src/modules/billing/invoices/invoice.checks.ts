@@ -31,7 +31,7 @@ export const invoiceChecks: readonly ConsistencyCheck[] = [
   {
     rule: 'A generated invoice counts its consignments',
     sql: `SELECT i.id AS invoice, i.total_consignments AS stored_value, COUNT(c.id) AS actual
-      FROM invoice i LEFT JOIN consignment c ON c.invoice_id = i.id
+      FROM invoice i LEFT JOIN consignment c ON c.invoice_id = i.id OR c.commission_bill_id = i.id
       WHERE i.deleted_on IS NULL AND i.cancelled_on IS NULL AND i.invoice_type <> 'Manual'
       GROUP BY i.id, i.total_consignments HAVING COUNT(c.id) <> i.total_consignments LIMIT ${maxRows}`,
   },

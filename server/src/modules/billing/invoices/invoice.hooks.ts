@@ -10,15 +10,18 @@ interface Note {
 }
 
 export interface Settlement {
-  /** Writes a payment over what is left of the invoice, and saves it as Paid on the payment date of `patch`. */
-  markPaid(db: Writer, invoice: Invoice, patch: Partial<Invoice>): Promise<Invoice>;
+  /**
+   * Writes payments over what is left of the invoice, and saves it as Paid on the payment date of `patch`. `inCash`: of that, the
+   * part that is known to be cash.
+   */
+  markPaid(db: Writer, invoice: Invoice, patch: Partial<Invoice>, inCash?: Paise): Promise<Invoice>;
   /** The payment of an invoice of which nobody has said how it was paid; the invoice is saved as Paid already. */
   payRest(db: Writer, invoice: Invoice, rest: Paise): Promise<void>;
   /** Pays a locked invoice with some of a locked credit note about it, from the date of the note. */
   applyCreditNote(db: Writer, note: Note, invoice: Invoice, applied: Paise): Promise<Invoice>;
   /** The allocation of an applied note alone, in seed data. */
   seedApplied(db: Writer, note: Note, invoiceId: number, applied: Paise): Promise<void>;
-  /** Reverses the payment with which a counter bill was born, so that it can be cancelled. Payments before their invoices. */
+  /** Reverses the payments with which an invoice was born, so that it can be cancelled. Payments before their invoices. */
   unpayInvoice(db: Writer, invoiceId: number, reversedOn: DateOnly, reason: string): Promise<void>;
 }
 

@@ -71,10 +71,21 @@ export class PreviewInvoiceInput {
   @Field(() => RecordRef, { nullable: true, description: 'The customer who is the sender of all the consignments.' })
   @Required('Select Customer')
   customerId: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "'inside': what is paid already goes to a cash invoice, with the tax inside and born paid. Omitted: it is refused, unless `billPaid`.",
+  })
+  @rule('inside', "Paid as must be 'inside'", (value) => !isPresent(value) || value === 'inside')
+  paidAs?: string | null;
 }
 
 @InputType()
 export class GenerateInvoiceInput extends PreviewInvoiceInput {
+  @Field(() => Boolean, { nullable: true, description: 'True: tax is added to what is paid already, too.' })
+  billPaid?: boolean | null;
+
   @Field(() => DateOnly, { nullable: true })
   @InvoiceDate('Enter valid Invoice Date')
   invoiceDate: string;

@@ -5,22 +5,26 @@ import { Customer } from '../../parties/customers/customer.entity';
 import type { Invoice } from './invoice.entity';
 import { paymentsOfInvoices } from './invoicePayments';
 
-/** The invoiced consignments, by booking date. */
+/** The consignments of which freight or commissions are invoiced, by booking date. */
 const consignments: Relation<Invoice> = {
   columns: [],
   target: () => Consignment,
   async read(db, rows, selection) {
+    const ids = rows.map(({ id }) => id);
     const places = rows.map(() => '?').join(', ');
     const found = await readRows(
       db,
       Consignment,
       selection,
-      `WHERE r.invoice_id IN (${places}) ORDER BY r.booking_date, r.id`,
-      rows.map(({ id }) => id),
-      ['invoiceId'],
+      `WHERE r.invoice_id IN (${places}) OR r.commission_bill_id IN (${places}) ORDER BY r.booking_date, r.id`,
+      [...ids, ...ids],
+      ['invoiceId', 'commissionBillId'],
     );
-    const byInvoice = groupBy(found, ({ invoiceId }) => invoiceId);
-    return ({ id }) => byInvoice.get(id) ?? [];
+    const held = found.flatMap((one) =>
+      [...new Set([one.invoiceId, one.commissionBillId])].map((invoiceId) => ({ invoiceId, one })),
+    );
+    const byInvoice = groupBy(held, ({ invoiceId }) => invoiceId);
+    return ({ id }) => (byInvoice.get(id) ?? []).map(({ one }) => one);
   },
 };
 

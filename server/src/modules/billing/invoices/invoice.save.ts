@@ -40,24 +40,32 @@ const notReported = {
 /** The form in the unique index, which ignores case. */
 export const liveNumberOf = (number: string | null | undefined) => number?.toUpperCase() ?? null;
 
-/** `consignments` must be locked; they are assigned to the invoice. One that is born Paid has a payment written for it. */
+/** Locked consignments whose freight or commissions a document has. */
+export interface BilledBookings {
+  freightOf?: readonly Consignment[];
+  commissionsOf?: readonly Consignment[];
+}
+
+/** `billed` is assigned to the invoice; `buyer`: where it is not the customer. One that is born Paid has a payment written for it. */
 export async function insertInvoice(
   db: Writer,
   values: NewInvoice,
   customer: Customer,
-  consignments: readonly Consignment[] = [],
+  billed: BilledBookings = {},
+  buyer: Partial<BuyerDetails> = {},
 ): Promise<Invoice> {
   const { invoiceStatus, invoiceDate, totalAmount } = values;
   const invoice = await db.insert(Invoice, {
     ...values,
     ...notReported,
     ...(await buyerDetailsOf(db, customer)),
+    ...buyer,
     liveInvoiceNumber: liveNumberOf(values.invoiceNumber),
     dueDate: invoiceStatus === 'Generated' ? null : await dueDateOf(db, invoiceDate, customer.creditDays),
     outstanding: invoiceStatus === 'Paid' ? 0 : totalAmount,
     statusBeforePaid: invoiceStatus === 'Paid' ? 'Approved' : null,
   });
-  await saveConsignments(db, consignments, { invoiceId: invoice.id });
+  await assign(db, billed, invoice.id);
   rebill(db, [null, billedOf(invoice)]);
   const { customerId } = invoice;
   moveAccount(db, { customerId, share: shareOf(invoice) });
@@ -96,11 +104,31 @@ const dueDateOf = async (db: Writer, invoiceDate: string, creditDays: number | n
     creditDays ?? (await companyOn(db, invoiceDate)).creditDays ?? (await settingOn(db, 'credit.days', invoiceDate)),
   );
 
+/** To an invoice, or to none. A consignment with freight and commissions changes once. */
+async function assign(
+  db: Writer,
+  { freightOf = [], commissionsOf = [] }: BilledBookings,
+  id: number | null,
+): Promise<void> {
+  const [withFreight, withCommissions] = [new Set(freightOf), new Set(commissionsOf)];
+  const both = freightOf.filter((each) => withCommissions.has(each));
+  const freightAlone = freightOf.filter((each) => !withCommissions.has(each));
+  const commissionsAlone = commissionsOf.filter((each) => !withFreight.has(each));
+  await saveConsignments(db, freightAlone, { invoiceId: id });
+  await saveConsignments(db, both, { invoiceId: id, commissionBillId: id });
+  await saveConsignments(db, commissionsAlone, { commissionBillId: id });
+}
+
 /** What an approval takes from the customer as it is then. The taxes stay as they were shown, with their place of supply. */
-async function issuedTo(db: Writer, { customerId }: Invoice, invoiceDate: string): Promise<Partial<Invoice>> {
+async function issuedTo(
+  db: Writer,
+  { customerId, invoiceType }: Invoice,
+  invoiceDate: string,
+): Promise<Partial<Invoice>> {
   const customer = await db.find(Customer, { id: customerId });
   const dueDate = await dueDateOf(db, invoiceDate, customer?.creditDays ?? null);
-  return { dueDate, ...(customer && (await buyerDetailsOf(db, customer))) };
+  // A counter bill is approved as it is made, and may name the receiver.
+  return { dueDate, ...(customer && invoiceType !== 'Counter' && (await buyerDetailsOf(db, customer))) };
 }
 
 /** Deletes the invoice and releases its consignments. */
@@ -122,16 +150,16 @@ export async function withdrawInvoice(
 
 /** Releases the consignments of an invoice, and takes its share out of all sums. */
 async function releaseFrom(db: Writer, invoice: Invoice): Promise<void> {
-  const query = db.select(Consignment, 'r').select('r.id', 'id').where('r.invoiceId = :id', { id: invoice.id });
-  const held = await db.raw(query, { id: integer });
-  await saveConsignments(
-    db,
-    await db.lockMany(
-      Consignment,
-      held.map((row) => row.id),
-    ),
-    { invoiceId: null },
+  const { id } = invoice;
+  const query = db.select(Consignment, 'r').select('r.id', 'id');
+  const found = await db.raw(query.where('r.invoiceId = :id OR r.commissionBillId = :id', { id }), { id: integer });
+  const held = await db.lockMany(
+    Consignment,
+    found.map((row) => row.id),
   );
+  const freightOf = held.filter(({ invoiceId }) => invoiceId === id);
+  const commissionsOf = held.filter(({ commissionBillId }) => commissionBillId === id);
+  await assign(db, { freightOf, commissionsOf }, null);
   rebill(db, [billedOf(invoice), null]);
   moveAccount(db, { customerId: invoice.customerId, share: shareOf(invoice), sign: -1 });
 }

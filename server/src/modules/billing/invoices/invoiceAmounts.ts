@@ -7,6 +7,7 @@ import {
   type SupplyDetails,
   type TaxBase,
 } from '../../../domain/tax/gst';
+import { taxWithin } from '../../../domain/tax/gstReturn/gstr1';
 import type { TaxedAmounts } from '../../../domain/tax/gstReturn/creditNote';
 import type { Paise } from '../../../domain/values/money';
 
@@ -59,4 +60,19 @@ export function generatedAmounts(customerAmounts: readonly Paise[], buyer: Buyer
   });
   const supply = { placeOfSupply, supplyType, posRule, taxPercent, taxExplanation: explanation };
   return { ...totalled({ actualAmount, ...gst }), ...supply };
+}
+
+/** The same over what was paid already: the tax is inside the total, the taxable amount is what it leaves. */
+export function amountsInside(totalAmount: Paise, buyer: Buyer): Amounts & TaxedSupply {
+  const onTop = generatedAmounts([totalAmount], buyer);
+  const isTaxed = onTop.totalAmount > totalAmount;
+  const inside = taxWithin(totalAmount, isTaxed ? onTop.taxPercent : 0, onTop.igst > 0);
+  const { taxable: actualAmount, ...taxes } = inside;
+  return {
+    ...onTop,
+    ...taxes,
+    actualAmount,
+    totalAmount,
+    taxExplanation: `Tax inside the amounts. ${onTop.taxExplanation}`,
+  };
 }

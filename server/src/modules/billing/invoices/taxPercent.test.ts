@@ -64,8 +64,9 @@ test('case 4: taxes that are left out follow an invoice to another date; given o
 test('case 4: a counter bill has the rate of its day inside', async () => {
   const amounts = { customerAmount: 1_050, paymentMode: 1 };
   const bill = async (day: string) => {
-    await aConsignment(server, {}, { bookingDate: day, ...amounts });
-    return (await server.admin.rest('POST', 'invoices/counterbills', { day, placeOfSupply: '27' })).body.resultObject;
+    const { senderId } = await aConsignment(server, {}, { bookingDate: day, ...amounts });
+    const body = { day, placeOfSupply: '27', senderId };
+    return (await server.admin.rest('POST', 'invoices/counterbills', body)).body.resultObject;
   };
   expect(await bill(dates.before)).toMatchObject({ actualAmount: 889.84, cgst: 80.08, taxPercent: 18 });
   expect(await bill(dates.after)).toMatchObject({ actualAmount: 1_000, cgst: 25, sgst: 25, taxPercent: 5 });

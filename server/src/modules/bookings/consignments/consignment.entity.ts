@@ -60,9 +60,11 @@ const kinds = ['paymentMode', 'serviceType', 'parcelType', 'isInsurance', 'isVpp
 @Index(['isVpp', ...page, 'paymentMode', 'serviceType', 'parcelType', 'isInsurance'])
 @Index(['isInsurance', ...page, 'paymentMode', 'serviceType', 'parcelType', 'isVpp'])
 @Index(['isApproved', ...page])
-@Index([...page, 'invoiceId', 'customerAmount', 'vppCommission', 'insuranceCommission'])
+@Index([...page, 'invoiceId', 'commissionBillId', 'customerAmount', 'vppCommission', 'insuranceCommission'])
 @Index(['manifestId'])
 @Index(['invoiceId'])
+@Index(['commissionBillId'])
+@Index(['paymentReceivedDate', 'paymentMode'])
 @Index(['bookingCityId'])
 @HasFields(fields)
 export class Consignment extends RecordEntity {
@@ -216,6 +218,12 @@ export class Consignment extends RecordEntity {
 
   @RecordReference('Invoice', { nullable: true })
   invoiceId: number | null;
+
+  @RecordReference('Invoice', {
+    nullable: true,
+    description: 'The counter bill that has its VPP and insurance commissions.',
+  })
+  commissionBillId: number | null;
 
   @Field(() => PersonName, { nullable: true })
   createdBy?: PersonName | null;

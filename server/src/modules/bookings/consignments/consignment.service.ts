@@ -71,6 +71,7 @@ export async function book(context: CommandContext, input: BookConsignmentInput)
     isApproved: false,
     manifestId: null,
     invoiceId: null,
+    commissionBillId: null,
   });
   const opening = openingMovement(context, input.bookingDate, bookingCity.name);
   const [booked, movement] = await (input.autofillAwb

@@ -284,7 +284,8 @@ describe('the consignments of an invoice', () => {
       await aConsignment(server, {}, given),
       await aConsignment(server, { paid: true }, given),
     ];
-    const { body } = await server.admin.rest('POST', 'invoices', generationOf(server, customer.id, [pending, earlier]));
+    const generation = { ...generationOf(server, customer.id, [pending, earlier]), billPaid: true };
+    const { body } = await server.admin.rest('POST', 'invoices', generation);
     await approve(server, body.resultObject);
     const payment = await paid(server, { customerId: customer.id, amount: 284.38, auto: true });
     const state = async ({ uniqueId }: { uniqueId: string }) => {

@@ -7,6 +7,8 @@ import { insertSeedRows } from '../../../db/write/seedRows';
 import { nextSerial } from '../../../db/write/serial';
 import type { Writer } from '../../../db/write/writer';
 import { financialYearOf, type DateOnly } from '../../../domain/values/dates';
+import { isBornPaid } from '../../../domain/billing/invoiceStatus';
+import type { ReceiptMode } from '../../../domain/money/enums';
 import type { Paise } from '../../../domain/values/money';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { saveConsignments } from '../../bookings/consignments/consignment.save';
@@ -44,17 +46,22 @@ export async function settleInvoice(
   return saveInvoice(db, invoice, { ...patch, outstanding });
 }
 
-/** Writes a payment over what is left of the invoice, and saves it as Paid on the payment date of `patch`. */
-export async function markPaid(db: Writer, invoice: Invoice, patch: Partial<Invoice>): Promise<Invoice> {
+export const markPaid: Settlement['markPaid'] = async (db, invoice, patch, inCash = 0) => {
   const paidOn = patch.paymentDate ?? invoice.paymentDate;
   const rest = invoice.outstanding + (patch.totalAmount ?? invoice.totalAmount) - invoice.totalAmount;
   const saved = await settleInvoice(db, invoice, 0, paidOn, patch);
-  await payRest(db, saved, rest);
+  if (inCash > 0) await payRest(db, saved, inCash, 'Cash');
+  if (rest > inCash || inCash === 0) await payRest(db, saved, rest - inCash);
   return saved;
-}
+};
 
-/** The payment of an invoice of which nobody has said how it was paid; the invoice is saved as Paid already. */
-export async function payRest(db: Writer, invoice: Invoice, rest: Paise): Promise<void> {
+/** A payment of an invoice that is saved as Paid already. */
+export async function payRest(
+  db: Writer,
+  invoice: Invoice,
+  rest: Paise,
+  mode: ReceiptMode = 'NotStated',
+): Promise<void> {
   const { customerId, invoiceDate, placeOfSupply, supplyType } = invoice;
   const receivedOn = invoice.paymentDate ?? invoiceDate;
   await db.named(Customer, customerId, 'Customer', 'customerId');
@@ -64,7 +71,7 @@ export async function payRest(db: Writer, invoice: Invoice, rest: Paise): Promis
     receivedOn,
     placeOfSupply,
     supplyType,
-    mode: 'NotStated',
+    mode,
     amount: rest,
     tdsAmount: 0,
     reference: null,
@@ -139,8 +146,8 @@ async function consignmentsOf(db: Writer, { id }: Invoice): Promise<Consignment[
 }
 
 async function payConsignments(db: Writer, invoice: Invoice, paidOn: DateOnly | null): Promise<void> {
-  // Of a counter bill each is paid by itself, by its sender or at the door.
-  if (invoice.invoiceType === 'Counter') return;
+  // What is born paid is over what was paid already.
+  if (isBornPaid(invoice.invoiceType)) return;
   const pending = (await consignmentsOf(db, invoice)).filter(({ paymentStatus }) => paymentStatus === 'Pending');
   const paid = { paymentStatus: 'Paid', paymentReceivedDate: paidOn, paidByInvoice: true } as const;
   await saveConsignments(db, pending, paid);

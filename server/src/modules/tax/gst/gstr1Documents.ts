@@ -2,6 +2,8 @@
 import { flag, integer, memberOf, nullable, sum, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import { lastOfMonth, type Month } from '../../../domain/values/dates';
+import { counterName } from '../../../domain/billing/counterSupply';
+import { isBornPaid } from '../../../domain/billing/invoiceStatus';
 import { InvoiceType } from '../../../domain/billing/enums';
 import { GstCategory } from '../../../domain/parties/enums';
 import { SupplyType } from '../../../domain/tax/gstReturn/enums';
@@ -74,11 +76,14 @@ export async function approvedInvoices(db: Reader, month: Month): Promise<Approv
       handedOverIn: row.placeOfSupply,
       sezWithTax: row.supplyType !== 'SEZWOP',
     });
-    // The tax of a counter bill is inside its total, which may differ by a paisa from that on the taxable amount.
+    // Tax inside a total may differ by a paisa from that on the taxable amount.
     const due =
-      invoiceType === 'Counter' ? { ...onTop, ...taxWithin(row.value, row.taxPercent, onTop.igst > 0) } : onTop;
+      isBornPaid(invoiceType) && onTop.igst + onTop.cgst + onTop.sgst > 0
+        ? { ...onTop, ...taxWithin(row.value, row.taxPercent, onTop.igst > 0) }
+        : onTop;
     const number = row.number ?? '';
-    return { invoice: { ...row, number, gstin }, due, isOwn: isOfOwnSeries(number), hasIrn };
+    const isConsolidated = invoiceType === 'Counter' && row.receiver === counterName;
+    return { invoice: { ...row, number, gstin, isConsolidated }, due, isOwn: isOfOwnSeries(number), hasIrn };
   });
 }
 

@@ -1,67 +1,80 @@
 /**
- * Counter bills: one invoice for a day's bookings of unregistered senders that are paid in cash or at the door. Their amounts
- * include the tax. The invoice is to a customer of its own and is born paid, so that no sender owes anything by it.
+ * Counter bills: invoices over what unregistered persons paid on a day, in cash or at the door. Their amounts include the tax. Small
+ * sales of a day are on one bill, to a customer of its own; larger ones name who paid. All are born paid, so that nobody owes
+ * anything by them.
  */
-import { Field, InputType } from 'type-graphql';
 import { notInFuture } from '../../../../domain/rules/dateRules';
+import { textOrNull } from '../../../../domain/values/text';
 import { formatDate, monthOf } from '../../../../domain/values/dates';
-import { NotTooEarly } from '../../../../domain/rules/fieldRules';
-import { gstOf } from '../../../../domain/tax/gst';
-import { taxWithin } from '../../../../domain/tax/gstReturn/gstr1';
-import type { Paise } from '../../../../domain/values/money';
+import { amountOf, counterName, counterSuppliesOf, type CounterSupply } from '../../../../domain/billing/counterSupply';
+import { formatRupees, type Paise } from '../../../../domain/values/money';
 import { counterRefusal } from '../../../../domain/policy/invoices';
-import { Required, rule } from '../../../../domain/rules/rules';
-import { taxPercentOn } from '../../../system/settings/settingValues';
+import { settingOn, taxPercentOn } from '../../../system/settings/settingValues';
 import { nextSerial } from '../../../../db/write/serial';
 import type { Writer } from '../../../../db/write/writer';
-import { conflict, refuseInput } from '../../../../core/operation/errors';
+import { badInput, conflict, refuseInput } from '../../../../core/operation/errors';
 import { ask } from '../../../../core/module/hooks';
 import { command } from '../../../../core/operation/operation';
-import { DateOnly } from '../../../../core/record/scalars';
 import { Consignment } from '../../../bookings/consignments/consignment.entity';
 import { companyOn } from '../../../parties/company/companyProfiles';
 import { Customer } from '../../../parties/customers/customer.entity';
+import { City } from '../../../parties/locations/city.entity';
+import type { BuyerDetails } from '../buyerDetails';
 import '../invoice.hooks';
+import { amountsInside } from '../invoiceAmounts';
 import { insertInvoice } from '../invoice.save';
-import { coveredBy, isPaidAtOnce } from './counterDays';
+import { CreateCounterBillInput } from './counterBill.inputs';
+import { isOnBill, salesOf, type BillTo } from './counterDays';
 
 /** As in any invoice. More of them are left for another bill. */
 const maxConsignments = 5000;
 
-@InputType()
-export class CreateCounterBillInput {
-  @Field(() => DateOnly, { nullable: true, description: 'Booking date, and date of the invoice.' })
-  @NotTooEarly('Day')
-  @Required('Please select day')
-  day: string;
-
-  @Field(() => String, { nullable: true, description: 'Code of the state in which they were handed over.' })
-  @rule('code', 'Place of supply is a state code of two digits', (value) => /^\d\d$/.test(String(value)))
-  @Required('Please select place of supply')
-  placeOfSupply: string;
-}
-
 export const createCounterBill = command({
   action: 'createCounterBill',
   input: CreateCounterBillInput,
-  async run({ db, today }, { day, placeOfSupply }) {
+  async run({ db, today }, { day, placeOfSupply, ...to }) {
     refuseInput({ day: notInFuture('Day', day, today()) });
-    const ids = await coveredBy(db, day, placeOfSupply, maxConsignments);
-    const chosen = (await db.lockMany(Consignment, ids)).filter((each) => isStillCovered(each, day));
-    if (chosen.length === 0) throw conflict(counterRefusal.nothing({ day: formatDate(day) }));
-    const { gstin, phone } = await companyOn(db, day);
-    const customer = await counterCustomer(db, phone);
-    const total = chosen.reduce((sum, { customerAmount }) => sum + (customerAmount ?? 0), 0);
-    const bill = await insertInvoice(
+    const bill = await namedIn(db, to);
+    const nothing = () => conflict(counterRefusal.nothing({ day: formatDate(day) }));
+    const sales = (await salesOf(db, day, day))
+      .filter(isOnBill(placeOfSupply, bill))
+      .filter(({ amount }) => amount > 0);
+    const ids = [...new Set(sales.map(({ id }) => id))].slice(0, maxConsignments);
+    const paidBy = new Set(sales.map((sale) => `${sale.id} ${sale.paidBy}`));
+    const held = (await db.lockMany(Consignment, ids)).map((consignment) => ({
+      consignment,
+      // It may have changed before it was locked.
+      supplies: counterSuppliesOf(consignment).filter(
+        (supply) => supply.day === day && paidBy.has(`${consignment.id} ${supply.paidBy}`),
+      ),
+    }));
+    const supplies = held.flatMap((each) => each.supplies);
+    const total = sumOf(supplies);
+    if (total === 0) throw nothing();
+    const holding = (part: 'freight' | 'commissions') =>
+      held.filter((each) => each.supplies.some((supply) => supply[part] > 0)).map(({ consignment }) => consignment);
+    const billed = { freightOf: holding('freight'), commissionsOf: holding('commissions') };
+    const { gstin: companyGstin, phone } = await companyOn(db, day);
+    const customer = bill.senderId
+      ? await db.named(Customer, bill.senderId, 'Customer', 'senderId')
+      : await counterCustomer(db, phone);
+    const receiver = bill.consignmentId ? held[0]?.consignment : undefined;
+    const buyer = await buyerOf(db, {
+      day,
+      total,
+      given: to.buyerAddress,
+      customer: bill.senderId ? customer : null,
+      receiver,
+    });
+    const taxPercent = await taxPercentOn(db, day);
+    const made = await insertInvoice(
       db,
       {
-        ...counterAmounts(total, placeOfSupply, gstin, await taxPercentOn(db, day)),
-        additionalCharges: 0,
-        chargesTaxable: false,
+        ...amountsInside(total, { taxPercent, companyGstin, handedOverIn: placeOfSupply }),
         customerId: customer.id,
         invoiceDate: day,
         invoiceMonth: monthOf(day),
-        totalConsignments: chosen.length,
+        totalConsignments: new Set([...billed.freightOf, ...billed.commissionsOf]).size,
         invoiceStatus: 'Generated',
         invoiceType: 'Counter',
         invoiceNumber: null,
@@ -70,31 +83,46 @@ export const createCounterBill = command({
         remark: null,
       },
       customer,
-      chosen,
+      billed,
+      buyer,
     );
+    const cash = sumOf(supplies.filter(({ paidBy: who }) => who === 'Sender'));
     // Its number is taken last, since all approvals of the year wait for it.
-    return ask('settlement').markPaid(db, bill, { invoiceStatus: 'Paid', paymentDate: day });
+    return ask('settlement').markPaid(db, made, { invoiceStatus: 'Paid', paymentDate: day }, cash);
   },
 });
 
-/** It may have changed before it was locked. */
-const isStillCovered = ({ invoiceId, bookingDate, paymentMode, customerAmount }: Consignment, day: string): boolean =>
-  invoiceId === null && bookingDate === day && isPaidAtOnce(paymentMode) && (customerAmount ?? 0) > 0;
+const sumOf = (supplies: readonly CounterSupply[]): Paise =>
+  supplies.reduce((sum, supply) => sum + amountOf(supply), 0);
 
-/** The tax is inside the total: the taxable amount is what it leaves. */
-export function counterAmounts(totalAmount: Paise, handedOverIn: string, companyGstin: string, taxPercent: number) {
-  const { igst, explanation, placeOfSupply, supplyType, posRule } = gstOf({
-    taxablePaise: totalAmount,
-    taxPercent,
-    companyGstin,
-    handedOverIn,
-  });
-  const { taxable: actualAmount, ...taxes } = taxWithin(totalAmount, taxPercent, igst > 0);
-  const taxExplanation = `Tax inside the amounts. ${explanation}`;
-  return { ...taxes, actualAmount, totalAmount, taxPercent, placeOfSupply, supplyType, posRule, taxExplanation };
+async function namedIn(db: Writer, { senderId, consignmentId }: Partial<CreateCounterBillInput>): Promise<BillTo> {
+  const sender = senderId ? await db.named(Customer, senderId, 'Customer', 'senderId') : null;
+  const consignment = consignmentId ? await db.named(Consignment, consignmentId, 'Consignment', 'consignmentId') : null;
+  return { senderId: sender?.id ?? null, consignmentId: consignment?.id ?? null };
 }
 
-const counterName = 'Counter Sales';
+interface Named {
+  day: string;
+  total: Paise;
+  given: string | null | undefined;
+  /** The sender whom the bill names. */
+  customer: Customer | null;
+  /** The booking whose receiver it names. */
+  receiver: Consignment | undefined;
+}
+
+/** Name and address on the bill, as far as they are not the customer's. Throws if the value needs an address. */
+async function buyerOf(db: Writer, { day, total, given, customer, receiver }: Named): Promise<Partial<BuyerDetails>> {
+  const name = customer?.company ?? receiver?.receiver;
+  if (name === undefined) return {};
+  const buyerAddress = textOrNull(given) ?? customer?.address ?? null;
+  const from = await settingOn(db, 'invoice.nameFrom', day);
+  if (total >= from && buyerAddress === null)
+    throw badInput(counterRefusal.address({ name, from: formatRupees(from) }), 'buyerAddress');
+  if (!receiver) return { buyerAddress };
+  const city = await db.find(City, { id: receiver.deliveryCityId });
+  return { buyerName: name, buyerAddress, buyerCity: city?.name ?? null };
+}
 
 /**
  * The customer of all counter bills; made with the first of them. Who makes it locks the row of a serial first and looks

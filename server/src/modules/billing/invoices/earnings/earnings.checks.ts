@@ -2,10 +2,9 @@ import { maxRows, sumsAgree, type ConsistencyCheck } from '../../../../core/modu
 
 const stands = 'i.deleted_on IS NULL AND i.cancelled_on IS NULL';
 
-/**
- * Earned is what the rollup of bookings holds, billed what documents have that stand, unbilled what is on none. No document bills
- * commissions yet, so that all of them are unbilled.
- */
+const commissions = 'COALESCE(c.vpp_commission, 0) + COALESCE(c.insurance_commission, 0)';
+
+/** Earned is what the rollup of bookings holds, billed what documents have that stand, unbilled what is on none. */
 export const earningChecks: readonly ConsistencyCheck[] = [
   sumsAgree('What is earned is billed or unbilled, by day', {
     keys: ['day'],
@@ -23,10 +22,20 @@ export const earningChecks: readonly ConsistencyCheck[] = [
     },
   }),
   {
-    rule: 'A counter bill bills what its bookings earned',
-    sql: `SELECT i.id AS invoice, i.total_amount AS stored_value, COALESCE(SUM(c.customer_amount), 0) AS actual
-      FROM invoice i LEFT JOIN consignment c ON c.invoice_id = i.id
-      WHERE i.invoice_type = 'Counter' AND ${stands}
-      GROUP BY i.id, i.total_amount HAVING COALESCE(SUM(c.customer_amount), 0) <> i.total_amount LIMIT ${maxRows}`,
+    rule: 'A bill with the tax inside bills what its bookings earned',
+    sql: `SELECT invoice, total_amount AS stored_value, SUM(earned) AS actual FROM (
+        SELECT i.id AS invoice, i.total_amount, COALESCE(c.customer_amount, 0) AS earned
+        FROM invoice i LEFT JOIN consignment c ON c.invoice_id = i.id
+        WHERE i.invoice_type IN ('Counter', 'Cash') AND ${stands}
+        UNION ALL SELECT i.id, i.total_amount, ${commissions}
+        FROM invoice i JOIN consignment c ON c.commission_bill_id = i.id
+        WHERE i.invoice_type = 'Counter' AND ${stands}) parts
+      GROUP BY invoice, total_amount HAVING SUM(earned) <> total_amount LIMIT ${maxRows}`,
+  },
+  {
+    rule: 'Commissions are on counter bills that stand',
+    sql: `SELECT c.id AS consignment, c.commission_bill_id AS stored_value, i.id AS actual
+      FROM consignment c LEFT JOIN invoice i ON i.id = c.commission_bill_id AND i.invoice_type = 'Counter' AND ${stands}
+      WHERE c.commission_bill_id IS NOT NULL AND i.id IS NULL LIMIT ${maxRows}`,
   },
 ];

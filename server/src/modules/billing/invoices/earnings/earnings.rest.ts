@@ -10,7 +10,14 @@ export const earningsRoutes = [
     answer: rows(Consignment, {
       only: [
         ...(['id', 'uniqueId', 'awbNo', 'bookingDate', 'receiver', 'paymentMode', 'paymentStatus'] as const),
-        ...(['senderId', 'customerAmount', 'vppCommission', 'insuranceCommission', 'invoiceId'] as const),
+        ...([
+          'senderId',
+          'customerAmount',
+          'vppCommission',
+          'insuranceCommission',
+          'invoiceId',
+          'commissionBillId',
+        ] as const),
       ],
       with: { sender: ['id', 'uniqueId', 'company'] },
     }),

@@ -1,7 +1,6 @@
 /**
  * What is earned on consignments: freight (customer amount), VPP commission and insurance commission, by booking day. Each amount is
- * Billed if an invoice or a counter bill has the consignment, Cancelled if the booking is deleted, and otherwise Unbilled. No
- * document bills commissions yet.
+ * Billed if an invoice or a counter bill has it, Cancelled if the booking is deleted, and otherwise Unbilled.
  */
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { addDays, firstOfMonth, monthOf, type DateOnly as Day } from '../../../../domain/values/dates';
@@ -9,7 +8,7 @@ import { EarningKind, EarningState } from '../../../../domain/billing/enums';
 import { notBefore } from '../../../../domain/rules/dateRules';
 import type { Paise } from '../../../../domain/values/money';
 import { Optional } from '../../../../domain/rules/rules';
-import { decodeRows, memberOf, sum, text } from '../../../../db/read/rawRows';
+import { decodeRows, flag, sum, text } from '../../../../db/read/rawRows';
 import type { Reader } from '../../../../db/read/reader';
 import { refuseInput } from '../../../../core/operation/errors';
 import { query } from '../../../../core/operation/operation';
@@ -72,6 +71,12 @@ const columns = {
   VppCommission: 'vpp_commission',
   InsuranceCommission: 'insurance_commission',
 } as const satisfies Record<EarningKind, string>;
+/** Which of the two documents of a booking has it. */
+const documents = {
+  Freight: 'freight',
+  VppCommission: 'commissions',
+  InsuranceCommission: 'commissions',
+} as const satisfies Record<EarningKind, string>;
 const kinds = Object.keys(columns) as EarningKind[];
 const states = Object.keys(EarningState) as EarningState[];
 
@@ -88,22 +93,24 @@ async function earningsOf(
     })
     .join(', ');
   const booked = 'booking_date BETWEEN ? AND ?';
-  const state = "CASE WHEN invoice_id IS NULL THEN 'Unbilled' ELSE 'Billed' END";
+  const isBilled = (id: string) => `CASE WHEN ${id} IS NULL THEN 0 ELSE 1 END`;
+  const [freight, commissions] = [isBilled('invoice_id'), isBilled('commission_bill_id')];
   const rows = await db.query(
-    `SELECT booking_date AS day, ${state} AS state, ${sums} FROM consignment
-       WHERE deleted_on IS NULL AND ${booked} GROUP BY booking_date, ${state}
-     UNION ALL SELECT booking_date AS day, 'Cancelled' AS state, ${sums} FROM consignment
+    `SELECT booking_date AS day, 0 AS cancelled, ${freight} AS freight, ${commissions} AS commissions, ${sums} FROM consignment
+       WHERE deleted_on IS NULL AND ${booked} GROUP BY booking_date, ${freight}, ${commissions}
+     UNION ALL SELECT booking_date AS day, 1 AS cancelled, 0 AS freight, 0 AS commissions, ${sums} FROM consignment
        WHERE deleted_on IS NOT NULL AND ${booked} GROUP BY booking_date`,
     [from, to, from, to],
   );
   const found = new Map<string, Earning>();
   const shapes = Object.fromEntries(kinds.flatMap((kind) => [`${kind}Count`, `${kind}Sum`].map((name) => [name, sum])));
-  for (const row of decodeRows(rows, { ...shapes, day: text, state: memberOf(EarningState) })) {
+  const shape = { ...shapes, day: text, cancelled: flag, freight: flag, commissions: flag };
+  for (const row of decodeRows(rows, shape)) {
     const figures = row as unknown as Record<string, number>;
     for (const kind of kinds) {
       const consignments = figures[`${kind}Count`] ?? 0;
       if (consignments === 0) continue;
-      const state = kind === 'Freight' || row.state === 'Cancelled' ? row.state : 'Unbilled';
+      const state = row.cancelled ? 'Cancelled' : row[documents[kind]] ? 'Billed' : 'Unbilled';
       const period = periodOf(row.day);
       const key = `${period} ${kinds.indexOf(kind)} ${states.indexOf(state)}`;
       const known = found.get(key) ?? { period, kind, state, consignments: 0, amount: 0 };

@@ -34,11 +34,10 @@ export class UnbilledEarningsSearch extends ListInput {
 
 export const UnbilledEarningPage = pageOf(Consignment, 'UnbilledEarning');
 
-/** No document bills commissions yet. */
 const isUnbilled = {
   Freight: 'r.invoiceId IS NULL AND r.customerAmount > 0',
-  VppCommission: 'r.vppCommission > 0',
-  InsuranceCommission: 'r.insuranceCommission > 0',
+  VppCommission: 'r.commissionBillId IS NULL AND r.vppCommission > 0',
+  InsuranceCommission: 'r.commissionBillId IS NULL AND r.insuranceCommission > 0',
 } as const satisfies Record<EarningKind, string>;
 
 const anyOf = (kinds: readonly EarningKind[]) => kinds.map((kind) => `(${isUnbilled[kind]})`).join(' OR ');

@@ -1,0 +1,60 @@
+/**
+ * What a counter bill may hold of a booking. Cash is paid by the sender on the day of the booking. At the door the receiver
+ * pays the freight of to-pay bookings and all commissions: a to-pay booking is collected when it is paid, the commissions of
+ * another one when it is delivered.
+ */
+import type { DeliveryStatus, PaymentMode, PaymentStatus } from '../bookings/enums';
+import type { DateOnly } from '../values/dates';
+import type { Paise } from '../values/money';
+
+export interface CounterBooking {
+  paymentMode: PaymentMode;
+  paymentStatus: PaymentStatus;
+  deliveryStatus: DeliveryStatus;
+  bookingDate: DateOnly;
+  deliveryDate: DateOnly | null;
+  paymentReceivedDate: DateOnly | null;
+  customerAmount: Paise | null;
+  vppCommission: Paise | null;
+  insuranceCommission: Paise | null;
+  invoiceId: number | null;
+  commissionBillId: number | null;
+}
+
+export interface CounterSupply {
+  paidBy: 'Sender' | 'Receiver';
+  day: DateOnly;
+  freight: Paise;
+  commissions: Paise;
+}
+
+export const amountOf = ({ freight, commissions }: Pick<CounterSupply, 'freight' | 'commissions'>): Paise =>
+  freight + commissions;
+
+/** Those on no document, also of an amount of 0. Whether the sender is registered, which keeps cash off counter bills, is not asked. */
+export function counterSuppliesOf(booking: CounterBooking): CounterSupply[] {
+  const freight = booking.invoiceId === null ? (booking.customerAmount ?? 0) : 0;
+  const commissions =
+    booking.commissionBillId === null ? (booking.vppCommission ?? 0) + (booking.insuranceCommission ?? 0) : 0;
+  const supplies: CounterSupply[] = [];
+  if (booking.paymentMode === 'Cash' && booking.invoiceId === null)
+    supplies.push({ paidBy: 'Sender', day: booking.bookingDate, freight, commissions: 0 });
+  const isToPay = booking.paymentMode === 'ToPay';
+  const day = collectedOn(booking);
+  const collected = isToPay ? freight : 0;
+  if (day !== null && collected + commissions > 0)
+    supplies.push({ paidBy: 'Receiver', day, freight: collected, commissions });
+  return supplies;
+}
+
+/** When the receiver has paid at the door; null: not yet. */
+function collectedOn(booking: CounterBooking): DateOnly | null {
+  if (booking.paymentMode === 'ToPay') return booking.paymentStatus === 'Paid' ? booking.paymentReceivedDate : null;
+  return booking.deliveryStatus === 'Delivered' ? booking.deliveryDate : null;
+}
+
+/** By sender or receiver as the parcel changes hands, the tax inside. */
+export const isPaidAtOnce = (mode: PaymentMode): boolean => mode === 'Cash' || mode === 'ToPay';
+
+/** The customer of the bills over small sales. */
+export const counterName = 'Counter Sales';
