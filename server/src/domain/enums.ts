@@ -16,7 +16,7 @@ import { siteLabels } from './site/enums';
 import { gstLabels } from './tax/gstReturn/enums';
 import { vendorBillLabels } from './vendorBills/enums';
 
-export { EarningKind, EarningState, InvoiceReading, InvoiceStatus, InvoiceType } from './billing/enums';
+export { BillWarning, EarningKind, EarningState, InvoiceReading, InvoiceStatus, InvoiceType } from './billing/enums';
 export {
   BarcodePlacement,
   BookingKind,

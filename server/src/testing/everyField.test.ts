@@ -103,6 +103,7 @@ const told: Record<string, () => string> = {
   ewayLimit: () => '(input: { deliveryCityId: 1 })',
   findAwb: () => `(input: { code: "${awbNo}" })`,
   gstr1: () => '(search: { month: "2026-10" })',
+  monthToBill: () => '(search: { month: "2026-10" })',
   unbilledEarnings: () => '(search: { month: "2026-10" })',
   labels: () => `(input: { ids: [${changed}] })`,
   importRows: () => `(search: { uniqueId: "${imported}" })`,

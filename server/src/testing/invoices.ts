@@ -75,3 +75,13 @@ export async function aMailableInvoice(server: TestServer, email = 'accounts@meh
   const customerId = (await aCustomer(server, { email })).id;
   return made(approve(server, await aManualInvoice(server, { customerId })));
 }
+
+/** A month of a customer that can be billed (`aCustomerToBill`). */
+export const monthOfBill = { month: '2026-02', invoiceDate: '2026-02-28' } as const;
+
+/** A customer with a booking of that month. */
+export async function aCustomerToBill(server: TestServer): Promise<Made> {
+  const customer = await aCustomer(server);
+  await aConsignment(server, {}, { senderId: customer.id, bookingDate: `${monthOfBill.month}-10` });
+  return customer;
+}

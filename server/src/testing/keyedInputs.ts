@@ -15,7 +15,7 @@ import {
   unused,
 } from './factories';
 import { bookingFile, checked, hashOf, start } from './imports';
-import { aMailableInvoice, aManualInvoice } from './invoices';
+import { aCustomerToBill, aMailableInvoice, aManualInvoice, monthOfBill } from './invoices';
 import { aRateCard } from './rates';
 import { aBill } from './receivables';
 import { aPerson, createSheet, parcelsOf } from './runSheets';
@@ -73,6 +73,7 @@ export class KeyedInputs {
       bookCargo: asGraphql(await cargoOf(this.server)),
       bookConsignment: asGraphql(await bookingOf(this.server)),
       createCreditNote: { invoiceId: bill.id, noteDate: today, reason: 'Correction', taxable: 10 },
+      billMonth: { uniqueId: (await aCustomerToBill(this.server)).uniqueId, ...monthOfBill },
       createCounterBill: { day: this.counterDay, placeOfSupply: '27' },
       createIncomingManifest: incomingOf(this.server),
       createManualInvoice: {
@@ -143,6 +144,7 @@ export class KeyedInputs {
         ...(await only(this.ownConsignment())),
         manifestId: (await aManifest(this.server, [await this.ownConsignment()])).uniqueId,
       },
+      bulkBillMonth: { ...(await only(aCustomerToBill(this.server))), ...monthOfBill },
       bulkDelete: await only(aConsignment(this.server)),
       bulkMailInvoices: await only(aMailableInvoice(this.server)),
       bulkPay: { ...(await only(aConsignment(this.server))), paymentReceivedDate: today, isApproved: true },

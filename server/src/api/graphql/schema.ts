@@ -39,6 +39,8 @@ const descriptions: Readonly<Record<EnumName, string>> = {
     'Automatic: made from consignments. Manual: typed in (a third-party invoice). Counter: over what unregistered persons paid on a day. Cash: over what a customer has paid already.',
   InvoiceReading: 'Which states invoices have. A: Generated, Approved, Paid. B: with Pending.',
   StatUnit: 'The unit of a figure on the dashboard.',
+  BillWarning:
+    'What may be wrong with the bill of a month. SeveralStates: it becomes several invoices. NoEmail: it cannot be mailed.',
   EarningKind: 'What is earned on a booking.',
   EarningState: 'Unbilled: on no document. Billed: on an invoice or a counter bill. Cancelled: the booking is deleted.',
   ReceiptMode: 'How a customer pays. NotStated: an invoice was marked Paid without saying how.',

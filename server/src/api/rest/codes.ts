@@ -99,6 +99,10 @@ const common = {
     Under: 11,
   } satisfies Record<enums.BillFinding, number>,
   AmountRounding: { Paisa: 1, Rupee: 2 } satisfies Record<enums.AmountRounding, number>,
+  BillWarning: { AmountMissing: 1, NoGstin: 2, SeveralStates: 3, NoEmail: 4 } satisfies Record<
+    enums.BillWarning,
+    number
+  >,
   InvoiceType: { Automatic: 1, Manual: 2, Counter: 3, Cash: 4 } satisfies Record<enums.InvoiceType, number>,
   EarningKind: { Freight: 1, VppCommission: 2, InsuranceCommission: 3 } satisfies Record<enums.EarningKind, number>,
   EarningState: { Unbilled: 1, Billed: 2, Cancelled: 3 } satisfies Record<enums.EarningState, number>,

@@ -42,7 +42,7 @@ export interface RecordLine<Row> extends BulkLine {
   record: Row | null;
 }
 
-interface BulkSteps<Row extends RecordEntity, Single, Output> {
+interface BulkSteps<Row extends RecordEntity, Single, Output, Changed extends RecordEntity> {
   entity: new () => Row;
   /** The property that names a record to users. */
   name: keyof Row & string;
@@ -53,12 +53,17 @@ interface BulkSteps<Row extends RecordEntity, Single, Output> {
   /** The input for one record; `row` is undefined if there is no such record. */
   inputOf: (item: RecordInput, row: Row | undefined) => Single;
   /** The record in the answer of `each`, and where that answer has it. */
-  recordOf: (output: Output) => Row;
+  recordOf: (output: Output) => Changed;
   fieldsOf?: (record: Selection) => Selection;
 }
 
 /** The outcome of each record, in the order of the items. */
-export async function eachRecord<Row extends RecordEntity, Single extends object, Output>(
+export async function eachRecord<
+  Row extends RecordEntity,
+  Single extends object,
+  Output,
+  Changed extends RecordEntity = Row,
+>(
   { call, db }: QueryContext,
   items: readonly RecordInput[],
   {
@@ -69,8 +74,8 @@ export async function eachRecord<Row extends RecordEntity, Single extends object
     inputOf,
     recordOf,
     fieldsOf = (fields) => fields,
-  }: BulkSteps<Row, Single, Output>,
-): Promise<RecordLine<Row>[]> {
+  }: BulkSteps<Row, Single, Output, Changed>,
+): Promise<RecordLine<Changed>[]> {
   const { ids, uniqueIds } = splitRefs(items.map(({ uniqueId }) => uniqueId));
   const found = await db.rows(
     entity,
@@ -80,7 +85,7 @@ export async function eachRecord<Row extends RecordEntity, Single extends object
   );
   const known = new Map(found.flatMap((row) => [[row.uniqueId, row] as const, [String(row.id), row] as const]));
   const fields = fieldsOf(selectionOf(call.fields, 'record'));
-  const lines: RecordLine<Row>[] = [];
+  const lines: RecordLine<Changed>[] = [];
   for (const [at, item] of items.entries()) {
     const row = known.get(item.uniqueId);
     const line = { uniqueId: item.uniqueId, awbNo: row ? String(row[name]) : null };

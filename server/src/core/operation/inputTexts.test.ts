@@ -53,6 +53,7 @@ const byOwnRule = [
   'cancelledAt',
   'pin',
   'token',
+  'paidAs',
 ];
 const words = (field: string) =>
   new RegExp(

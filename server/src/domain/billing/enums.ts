@@ -18,6 +18,10 @@ export type EarningKind = keyof typeof EarningKind;
 export const EarningState = names('Unbilled', 'Billed', 'Cancelled');
 export type EarningState = keyof typeof EarningState;
 
+/** What may be wrong with a customer's bill of a month. SeveralStates: it will be several invoices. */
+export const BillWarning = names('AmountMissing', 'NoGstin', 'SeveralStates', 'NoEmail');
+export type BillWarning = keyof typeof BillWarning;
+
 export const billingLabels = {
   InvoiceStatus: { Generated: 'Generated', Approved: 'Approved', Pending: 'Pending', Paid: 'Paid' } satisfies Record<
     InvoiceStatus,
@@ -27,6 +31,12 @@ export const billingLabels = {
     InvoiceType,
     string
   >,
+  BillWarning: {
+    AmountMissing: 'Amount missing',
+    NoGstin: 'No GSTIN',
+    SeveralStates: 'Several states',
+    NoEmail: 'No email address',
+  } satisfies Record<BillWarning, string>,
   EarningKind: {
     Freight: 'Freight',
     VppCommission: 'VPP Commission',

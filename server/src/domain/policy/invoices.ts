@@ -16,6 +16,9 @@ export const invoicePolicy = new NounPolicy({
     generateInvoicesByState: 'invoices:write',
     earnings: 'invoices:read',
     unbilledEarnings: 'invoices:read',
+    monthToBill: 'invoices:read',
+    billMonth: 'invoices:write',
+    bulkBillMonth: 'invoices:write',
     counterDays: 'invoices:read',
     createCounterBill: 'invoices:approve',
     createManualInvoice: 'invoices:write',
@@ -100,6 +103,7 @@ export const invoiceRefusal = {
   },
   paid: ({ count, awbNos }: { count: number; awbNos: string }): string =>
     `${count} ${count === 1 ? 'booking is' : 'bookings are'} paid already: AWB ${awbNos}`,
+  nothingOf: ({ month }: { month: string }): string => `Nothing of ${month} is left to bill`,
   paidAndOpen: 'Bookings that are paid and others need an invoice each',
   hasPayments,
   hasCreditNotes: 'Invoice has credit notes',

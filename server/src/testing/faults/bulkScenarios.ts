@@ -1,6 +1,6 @@
 /** Bulk commands and the views of list screens (`scenarios.ts`). */
 import { aCargo, aConsignment, aManifest, unused, type Made } from '../factories';
-import { aMailableInvoice, aManualInvoice } from '../invoices';
+import { aCustomerToBill, aMailableInvoice, aManualInvoice, monthOfBill } from '../invoices';
 import { aUser } from '../people';
 import type { Client, TestServer } from '../testServer';
 import { made, rest, type Answer, type Request, type Scenario } from './requests';
@@ -87,6 +87,13 @@ export const bulkScenarios = (trackingVendorId: number): Readonly<Record<string,
       paymentDate: server.app.clock.today(),
     }),
   bulkApproveInvoices: (server, rows) => bulk(server.admin, 'invoices/bulk/approve', invoices(server, rows)),
+  bulkBillMonth: (server, rows = bulkRows) =>
+    bulk(
+      server.admin,
+      'invoices/bulk/month',
+      some(rows, () => aCustomerToBill(server)),
+      monthOfBill,
+    ),
   bulkMailInvoices: (server, rows = bulkRows) =>
     bulk(
       server.admin,

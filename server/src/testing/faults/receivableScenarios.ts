@@ -1,5 +1,6 @@
 /** Payments, what they pay, and credit. */
 import { aConsignment, aCustomer } from '../factories';
+import { aCustomerToBill, monthOfBill } from '../invoices';
 import { aBill, paid } from '../receivables';
 import type { TestServer } from '../testServer';
 import { rest, type Scenario } from './requests';
@@ -72,6 +73,10 @@ export const receivableScenarios: Record<string, Scenario> = {
       reason: 'Account number was wrong',
     }),
   mailVppAdvice: async (server) => rest(server.admin, 'POST', `${await aRemittance(server)}/mail`),
+  billMonth: async (server) => {
+    const { uniqueId } = await aCustomerToBill(server);
+    return rest(server.admin, 'POST', `invoices/month/${uniqueId}`, monthOfBill);
+  },
   createCounterBill: async (server) => {
     await aConsignment(server, {}, { bookingDate: '2026-01-05', paymentMode: 1 });
     return rest(server.admin, 'POST', 'invoices/counterbills', { day: '2026-01-05', placeOfSupply: '27' });

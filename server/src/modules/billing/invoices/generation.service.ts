@@ -116,12 +116,23 @@ export const generateInvoicesByState = command({
     const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');
     await refuseUnbillable(db, ids, chosen, customer.id);
     if (!input.paidAs && !input.billPaid) refusePaid(chosen);
-    const made: Invoice[] = [];
-    for (const { bill, consignments } of await billsByState(db, customer, chosen, dates.invoiceDate, input))
-      made.push(await insertGenerated(db, bill, customer, consignments, dates));
-    return made;
+    return insertByState(db, customer, chosen, dates, input);
   },
 });
+
+/** An invoice for each place of supply over locked consignments that can be billed. */
+export async function insertByState(
+  db: Writer,
+  customer: Customer,
+  chosen: readonly Consignment[],
+  dates: InvoiceDates,
+  how: HowPaid,
+): Promise<Invoice[]> {
+  const made: Invoice[] = [];
+  for (const { bill, consignments } of await billsByState(db, customer, chosen, dates.invoiceDate, how))
+    made.push(await insertGenerated(db, bill, customer, consignments, dates));
+  return made;
+}
 
 async function previewed(db: Reader, input: PreviewInvoiceInput) {
   const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');
@@ -134,6 +145,8 @@ async function previewed(db: Reader, input: PreviewInvoiceInput) {
   await refuseUnbillable(db, ids, chosen, customer.id);
   return { customer, chosen };
 }
+
+type HowPaid = Pick<PreviewInvoiceInput, 'paidAs'>;
 
 interface InvoiceDates {
   invoiceDate: DateOnly;
@@ -159,7 +172,7 @@ interface Bill extends Amounts, TaxedSupply {
 }
 
 /** Whether the one invoice over these is a cash invoice. Throws if some of them are paid and others are not. */
-function isCashInvoice(chosen: readonly Consignment[], { paidAs }: PreviewInvoiceInput): boolean {
+function isCashInvoice(chosen: readonly Consignment[], { paidAs }: HowPaid): boolean {
   if (!paidAs) return false;
   const [paid, open] = parted(chosen);
   if (paid.length > 0 && open.length > 0) throw conflict(invoiceRefusal.paidAndOpen);
@@ -184,7 +197,7 @@ async function billsByState(
   customer: Customer,
   chosen: readonly Consignment[],
   day: DateOnly,
-  { paidAs }: PreviewInvoiceInput,
+  { paidAs }: HowPaid,
 ) {
   const supplies = await suppliesOf(db, customer, chosen, day);
   return supplies.flatMap(({ buyer, state, consignments }) => {

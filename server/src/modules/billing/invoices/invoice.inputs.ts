@@ -29,7 +29,7 @@ const isAmount = (value: unknown) => typeof value === 'number' && value >= oneRu
 const isChargeOrNone = (value: unknown) => !isPresent(value) || isAmount(value);
 const isTaxOrNone = (value: unknown) => !isPresent(value) || Number(value) > 0;
 
-const InvoiceDate = (message: string) => rule('invoiceDate', message, isInvoiceDate);
+export const InvoiceDate = (message: string) => rule('invoiceDate', message, isInvoiceDate);
 const InvoiceMonth = (message: string) => rule('invoiceMonth', message, isInvoiceMonth);
 const InvoiceNumber = () =>
   rule(
@@ -58,13 +58,16 @@ function isTheTotal(total: unknown, { actualAmount, additionalCharges, cgst, sgs
   return !partsHold || total === invoiceTotal({ actualAmount, additionalCharges, ...taxes });
 }
 
+/** Of one invoice. */
+export const maxConsignments = 5000;
+
 @InputType()
 export class PreviewInvoiceInput {
   @Field(() => [RecordRef], { nullable: true })
   @rule(
     'some',
     'Select from 1 to 5,000 consignments',
-    (value) => Array.isArray(value) && value.length >= 1 && value.length <= 5000,
+    (value) => Array.isArray(value) && value.length >= 1 && value.length <= maxConsignments,
   )
   consignmentIds: string[];
 

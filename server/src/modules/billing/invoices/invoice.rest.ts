@@ -33,6 +33,9 @@ const withConsignments = {
   },
 } as const satisfies RelatedShapes<Invoice>;
 
+/** Several made at once. */
+export const invoicesAnswer = many(Invoice, (made: readonly Invoice[]) => made, { with: withConsignments });
+
 const invoiceAnswer: Answer<Invoice> = one(Invoice, { with: withConsignments });
 
 export const invoiceRoutes = [
@@ -46,7 +49,7 @@ export const invoiceRoutes = [
   route('POST', 'invoices', { run: generateInvoice, answer: invoiceAnswer }),
   route('POST', 'invoices/bystate', {
     run: generateInvoicesByState,
-    answer: many(Invoice, (made: readonly Invoice[]) => made, { with: withConsignments }),
+    answer: invoicesAnswer,
   }),
   route('POST', 'invoices/bystate/preview', { run: invoicePreviewsByState, answer: many(StateInvoicePreview) }),
   route('POST', 'invoices/manual', { run: createManualInvoice, answer: invoiceAnswer }),

@@ -11,6 +11,8 @@ import { invoiceResolver } from './invoice.resolver';
 import { invoiceRoutes } from './invoice.rest';
 import { composeInvoice } from './invoiceMail';
 import { refuseInvoiceOfFiledMonth } from './invoiceMonth';
+import { monthResolver } from './month/month.resolver';
+import { monthRoutes } from './month/month.rest';
 import { BillingDay } from './rollup/billingDay.entity';
 
 export const invoices = defineModule({
@@ -25,8 +27,8 @@ export const invoices = defineModule({
     },
   },
   internalEntities: internalEntities(BillingDay),
-  resolvers: [invoiceBulkResolver, invoiceResolver, counterResolver, earningsResolver],
-  routes: [...invoiceRoutes, ...earningsRoutes],
+  resolvers: [invoiceBulkResolver, invoiceResolver, counterResolver, earningsResolver, monthResolver],
+  routes: [...monthRoutes, ...invoiceRoutes, ...earningsRoutes],
   checks: [...invoiceChecks, ...earningChecks],
   mailComposers: { Invoice: composeInvoice },
 });

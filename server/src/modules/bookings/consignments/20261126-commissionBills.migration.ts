@@ -10,13 +10,15 @@ const added = [earnings, ['commission_bill_id'], ['payment_received_date', 'paym
 const isEmbedded = (runner: QueryRunner) => runner.connection.options.type === 'better-sqlite3';
 const nameOf = (runner: QueryRunner, columns: string[]) => runner.connection.namingStrategy.indexName(table, columns);
 
+const online = ' ALGORITHM=INPLACE LOCK=NONE';
+
 async function create(runner: QueryRunner, columns: string[]): Promise<void> {
-  const online = isEmbedded(runner) ? '' : ' ALGORITHM=INPLACE LOCK=NONE';
-  await runner.query(`CREATE INDEX ${nameOf(runner, columns)} ON ${table} (${columns.join(', ')})${online}`);
+  const way = isEmbedded(runner) ? '' : online;
+  await runner.query(`CREATE INDEX ${nameOf(runner, columns)} ON ${table} (${columns.join(', ')})${way}`);
 }
 
 const drop = (runner: QueryRunner, columns: string[]) =>
-  runner.query(`DROP INDEX ${nameOf(runner, columns)}${isEmbedded(runner) ? '' : ` ON ${table}`}`);
+  runner.query(`DROP INDEX ${nameOf(runner, columns)}${isEmbedded(runner) ? '' : ` ON ${table}${online}`}`);
 
 /** Commissions are billed apart from freight, on the day on which they are collected. */
 export class CommissionBills1795737600102 implements Migration {
@@ -24,8 +26,8 @@ export class CommissionBills1795737600102 implements Migration {
 
   async up(runner: QueryRunner): Promise<void> {
     const type = isEmbedded(runner) ? 'integer' : 'bigint';
-    const online = isEmbedded(runner) ? '' : ', ALGORITHM=INSTANT';
-    await runner.query(`ALTER TABLE ${table} ADD COLUMN commission_bill_id ${type} NULL${online}`);
+    const atOnce = isEmbedded(runner) ? '' : ', ALGORITHM=INSTANT';
+    await runner.query(`ALTER TABLE ${table} ADD COLUMN commission_bill_id ${type} NULL${atOnce}`);
     for (const columns of added) await create(runner, columns);
     await drop(runner, earningsBefore);
   }

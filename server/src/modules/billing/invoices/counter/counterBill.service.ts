@@ -21,13 +21,11 @@ import { Customer } from '../../../parties/customers/customer.entity';
 import { City } from '../../../parties/locations/city.entity';
 import type { BuyerDetails } from '../buyerDetails';
 import '../invoice.hooks';
+import { maxConsignments } from '../invoice.inputs';
 import { amountsInside } from '../invoiceAmounts';
 import { insertInvoice } from '../invoice.save';
 import { CreateCounterBillInput } from './counterBill.inputs';
 import { isOnBill, salesOf, type BillTo } from './counterDays';
-
-/** As in any invoice. More of them are left for another bill. */
-const maxConsignments = 5000;
 
 export const createCounterBill = command({
   action: 'createCounterBill',

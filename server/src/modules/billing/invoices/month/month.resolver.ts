@@ -1,0 +1,10 @@
+import { field, keyedField, resolver } from '../../../../core/operation/resolver';
+import { billMonth, BulkBilledMonth, bulkBillMonth } from './billMonth.service';
+import { Invoice } from '../invoice.entity';
+import { MonthToBill, monthToBill } from './monthToBill';
+
+export const monthResolver = resolver(
+  field(monthToBill, [MonthToBill]),
+  keyedField(billMonth, [Invoice]),
+  keyedField(bulkBillMonth, [BulkBilledMonth]),
+);
