@@ -28,6 +28,9 @@ const CreditNotesTab = lazily(async () => ({
 const UnbilledTab = lazily(async () => ({
   default: (await import('../features/earnings/UnbilledTab')).UnbilledTab,
 }));
+const MonthTab = lazily(async () => ({
+  default: (await import('../features/invoices/month/MonthTab')).MonthTab,
+}));
 const InvoiceBulkBar = lazily(() => import('../features/invoices/InvoiceBulkBar'));
 
 export default function InvoicesPage() {
@@ -43,6 +46,15 @@ export default function InvoicesPage() {
             children: (
               <Suspense fallback={<p role="status">Loading credit notes...</p>}>
                 <CreditNotesTab />
+              </Suspense>
+            ),
+          },
+          {
+            key: 'month',
+            label: 'Bill the Month',
+            children: (
+              <Suspense fallback={<p role="status">Loading the month...</p>}>
+                <MonthTab />
               </Suspense>
             ),
           },

@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EarningKind, labels } from '../../../../server/src/domain/enums';
-import { earliestSearchDate, isMonth, lastOfMonth, monthOf } from '../../../../server/src/domain/values/dates';
+import { earliestSearchDate, lastOfMonth, monthOf } from '../../../../server/src/domain/values/dates';
 import { companyToday } from '../../companyToday';
 import { useEarningsOfMonthQuery, useUnbilledEarningsQuery, type UnbilledRowFragment } from '../../graphql.generated';
 import { paths } from '../../paths';
@@ -15,11 +15,10 @@ import { DataTable } from '../../ui/table/DataTable';
 import { ListTable } from '../../ui/table/ListTable';
 import { RowButton } from '../../ui/table/RowButton';
 import { useListPage } from '../../ui/table/useListPage';
-import { urlCodecs, type FiltersOf, type UrlCodec } from '../../ui/search/urlCodecs';
+import { urlCodecs, type FiltersOf } from '../../ui/search/urlCodecs';
 import { sumColumns, sumsByKind, unbilledColumns } from './unbilledColumns';
 
-const month: UrlCodec<string> = { read: (text) => (isMonth(text) ? text : undefined), write: String };
-const filters = { month, kind: urlCodecs.oneOf(EarningKind) };
+const filters = { month: urlCodecs.month, kind: urlCodecs.oneOf(EarningKind) };
 
 const thisMonth = () => monthOf(companyToday());
 

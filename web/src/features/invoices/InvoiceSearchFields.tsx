@@ -1,6 +1,13 @@
 import { invoiceTypeLabels } from '../../../../server/src/domain/billing/invoiceStatus';
 import { useInvoiceReading } from '../../companySettings';
-import { SearchChoice, SearchDate, SearchGrid, SearchReference, SearchText } from '../../ui/search/searchFields';
+import {
+  SearchChoice,
+  SearchDate,
+  SearchGrid,
+  SearchMonth,
+  SearchReference,
+  SearchText,
+} from '../../ui/search/searchFields';
 import { SearchPeriod } from '../../ui/search/SearchPeriod';
 import { useSuggestions } from '../../ui/input/useSuggestions';
 import { statusLabels, type InvoiceFilters } from './invoiceFilters';
@@ -30,6 +37,13 @@ export function InvoiceSearchFields({ draft, onChange }: Props) {
             onChange={(customerId) => onChange({ customerId })}
             load={customers}
             remember="customer"
+          />
+        ),
+        invoiceMonth: (
+          <SearchMonth
+            label="Invoice Month"
+            value={draft.invoiceMonth}
+            onChange={(invoiceMonth) => onChange({ invoiceMonth })}
           />
         ),
         invoiceStatus: (

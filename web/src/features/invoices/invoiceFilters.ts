@@ -10,6 +10,7 @@ import { defineSearch, filters, type FiltersIn } from '../../ui/search/defineSea
 export const invoiceSearch = defineSearch<InvoiceSearch>()({
   invoiceNumber: filters.text((number) => `Invoice No ${number}`),
   customerId: filters.reference((name) => name),
+  invoiceMonth: filters.month((month) => `Invoice Month ${month}`),
   invoiceStatus: filters.oneOf(InvoiceStatus, (status) => labels.InvoiceStatus[status]),
   invoiceType: filters.oneOf(InvoiceType, (type) => invoiceTypeLabels[companySettings().invoiceReading][type]),
   ...filters.period(() => 'Invoice Date'),

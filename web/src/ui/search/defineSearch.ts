@@ -7,7 +7,7 @@
  *     minAmount: filters.money((amount) => `Amount from ${amount}`), ...
  *   });
  */
-import { formatDate } from '../../../../server/src/domain/values/dates';
+import { formatDate, monthInWords } from '../../../../server/src/domain/values/dates';
 import { isRelativeDate, relativeDateText, resolveDate } from '../../../../server/src/domain/values/relativeDates';
 import { companyToday } from '../../companyToday';
 import { showMoney } from '../app/format';
@@ -124,6 +124,11 @@ export const filters = {
     codec: urlCodecs.money,
     toApi: same,
     chip: (value) => text(showMoney(value)),
+  }),
+  month: (text: (value: string) => string): FilterSpec<string, string> => ({
+    codec: urlCodecs.month,
+    toApi: same,
+    chip: (value) => text(monthInWords(value)),
   }),
   date: (text: (value: string) => string, bound: 'from' | 'to'): FilterSpec<string, string> => ({
     codec: urlCodecs.date,

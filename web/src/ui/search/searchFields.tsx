@@ -12,6 +12,7 @@
 import { Input, Select } from 'antd';
 import { Fragment, use, useId, useMemo, useState, type ReactNode } from 'react';
 import { searchDateBounds } from '../../../../server/src/domain/rules/dateRules';
+import { earliestSearchDate } from '../../../../server/src/domain/values/dates';
 import { resolveDate } from '../../../../server/src/domain/values/relativeDates';
 import { companyToday } from '../../companyToday';
 import { DateInput } from '../input/DateInput';
@@ -166,6 +167,25 @@ export function SearchDate({ bound, draft, onChange }: SearchDateProps) {
           name={`${boundNames[bound]} date`}
           {...searchDateBounds(dates, today)[bound]}
           onChange={(date) => onChange({ [bound]: date ?? undefined })}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+export function SearchMonth({ label, value, onChange }: Filter<string>) {
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <DateInput
+          id={id}
+          month
+          value={value ?? null}
+          placeholder="Any"
+          name={label}
+          min={earliestSearchDate}
+          max="today"
+          onChange={(month) => onChange(month ?? undefined)}
         />
       )}
     </Labelled>

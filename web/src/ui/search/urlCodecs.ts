@@ -1,4 +1,5 @@
 /** Codecs between a list's filters and URL parameters. Unreadable parameters are ignored. */
+import { isMonth } from '../../../../server/src/domain/values/dates';
 import { isSearchDate } from '../../../../server/src/domain/values/relativeDates';
 
 export interface UrlCodec<Value> {
@@ -42,12 +43,16 @@ const reference: UrlCodec<Reference> = {
 /** A calendar date, or a relative one as `@-7`. */
 const date: UrlCodec<string> = { read: (given) => (isSearchDate(given) ? given : undefined), write: writeText };
 
+/** YYYY-MM. */
+const month: UrlCodec<string> = { read: (given) => (isMonth(given) ? given : undefined), write: writeText };
+
 export const urlCodecs = {
   text,
   number,
   money,
   flag,
   date,
+  month,
   reference,
   /** One member of an enumeration, as `urlCodecs.oneOf(PaymentStatus)`. */
   oneOf: <Name extends string>(names: Readonly<Record<Name, Name>>): UrlCodec<Name> => ({

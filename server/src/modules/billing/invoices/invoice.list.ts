@@ -1,7 +1,8 @@
 import { Field, InputType } from 'type-graphql';
 import { searchDateRefusals } from '../../../domain/rules/dateRules';
 import { InvoiceStatus, InvoiceType } from '../../../domain/billing/enums';
-import { MaxLength, Optional } from '../../../domain/rules/rules';
+import { isMonth } from '../../../domain/values/dates';
+import { isPresent, MaxLength, Optional, rule } from '../../../domain/rules/rules';
 import { refuseInput } from '../../../core/operation/errors';
 import { atLeast, atMost, byReferences, byValues } from '../../../core/list/filters';
 import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
@@ -25,6 +26,10 @@ export class InvoiceSearch extends ListInput {
 
   @Field(() => [InvoiceType], { nullable: true })
   invoiceType?: InvoiceType[];
+
+  @Field(() => String, { nullable: true, description: 'The billed month, YYYY-MM.' })
+  @rule('month', 'Select a month', (value) => !isPresent(value) || isMonth(value))
+  invoiceMonth?: string;
 
   @Field(() => DateOnly, { nullable: true, description: 'Bound of the invoice date.' })
   fromDate?: string;
@@ -62,6 +67,7 @@ export const invoiceList: ListSpec<Invoice, InvoiceSearch> = {
     customerId: byReferences('customerId', Customer),
     invoiceStatus: byValues('invoiceStatus'),
     invoiceType: byValues('invoiceType'),
+    invoiceMonth: (query, month) => query.andWhere('r.invoiceMonth = :month', { month }),
     fromDate: atLeast('invoiceDate'),
     toDate: atMost('invoiceDate'),
   },

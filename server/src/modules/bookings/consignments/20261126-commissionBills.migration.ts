@@ -18,7 +18,11 @@ async function create(runner: QueryRunner, columns: string[]): Promise<void> {
 }
 
 const drop = (runner: QueryRunner, columns: string[]) =>
-  runner.query(`DROP INDEX ${nameOf(runner, columns)}${isEmbedded(runner) ? '' : ` ON ${table}${online}`}`);
+  runner.query(
+    isEmbedded(runner)
+      ? `DROP INDEX ${nameOf(runner, columns)}`
+      : `ALTER TABLE ${table} DROP INDEX ${nameOf(runner, columns)}, ALGORITHM=INPLACE, LOCK=NONE`,
+  );
 
 /** Commissions are billed apart from freight, on the day on which they are collected. */
 export class CommissionBills1795737600102 implements Migration {
