@@ -23,7 +23,7 @@ type Row = MonthToBillRowFragment;
 
 const columns: readonly Column<Row>[] = [
   { key: 'company', title: 'Customer', value: (row) => row.company, width: 240, card: 'title' },
-  { key: 'consignments', title: 'Bookings', value: (row) => row.consignments, kind: 'number', card: 'note' },
+  { key: 'consignments', title: 'Bookings', value: (row) => row.consignments, kind: 'number' },
   { key: 'open', title: 'To Invoice', value: (row) => row.open || null, kind: 'money', card: 'state' },
   { key: 'paid', title: 'Paid Already', value: (row) => row.paid || null, kind: 'money', card: 'place' },
   {
