@@ -31,5 +31,6 @@ export { tracking } from './modules/movement/tracking/module';
 export { users } from './modules/parties/users/module';
 export { vendorbills } from './modules/money/vendorbills/module';
 export { vendors } from './modules/parties/vendors/module';
+export { cashbook } from './modules/money/cashbook/module';
 export { views } from './modules/insight/views/module';
 export { visits } from './modules/site/visits/module';

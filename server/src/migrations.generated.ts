@@ -45,6 +45,7 @@ import { TaxPercent1795690000000 } from './modules/billing/invoices/20261126-tax
 import { EarningsIndex1795690000001 } from './modules/bookings/consignments/20261126-earningsIndex.migration';
 import { RunSheets1795737600101 } from './modules/movement/runsheets/20261126-runSheets.migration';
 import { CommissionBills1795737600102 } from './modules/bookings/consignments/20261126-commissionBills.migration';
+import { CashBook1795737600103 } from './modules/money/cashbook/20261126-cashBook.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -59,6 +60,7 @@ const withKind: readonly (new () => Migration)[] = [
   EarningsIndex1795690000001,
   RunSheets1795737600101,
   CommissionBills1795737600102,
+  CashBook1795737600103,
 ];
 
 export const migrations = [

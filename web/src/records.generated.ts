@@ -3,6 +3,8 @@
 export const recordKinds = [
   'Allocation',
   'CargoConsignment',
+  'CashDay',
+  'CashDeposit',
   'City',
   'CompanyProfile',
   'Consignment',
@@ -54,6 +56,7 @@ export type RecordKind = (typeof recordKinds)[number];
 /** What `sortBy` of the list of each kind may name. */
 export interface SortFields {
   CargoConsignment: 'actualWeight' | 'awbNo' | 'bookingDate' | 'cargo' | 'cargoId' | 'chargeableWeight' | 'createdOn' | 'deliveryCharge' | 'isApproved' | 'packet' | 'paymentDate' | 'paymentMode' | 'paymentStatus' | 'receiver' | 'receiverId' | 'sender' | 'senderId' | 'serviceType' | 'toPayAmount';
+  CashDay: 'countedCash' | 'createdOn' | 'date' | 'deposits' | 'difference' | 'expenses' | 'receipts';
   City: 'createdOn' | 'name' | 'pinCode' | 'state';
   CompanyProfile: 'legalName' | 'tradeName' | 'validFrom';
   Consignment: 'actualWeight' | 'awbNo' | 'bookingDate' | 'chargeableWeight' | 'createdOn' | 'customerAmount' | 'deliveryCity' | 'deliveryCityId' | 'deliveryDate' | 'deliveryStatus' | 'isApproved' | 'packet' | 'parcelType' | 'paymentMode' | 'paymentStatus' | 'receiver' | 'sender' | 'senderId' | 'serviceType' | 'vendor' | 'vendorAmount' | 'vendorId';

@@ -41,7 +41,15 @@ export {
 } from './delivery/enums';
 export { DateOrder, ImportKind, ImportMode, ImportRowStatus, ImportStatus } from './imports/enums';
 export { SortOrder, StatUnit } from './lists/enums';
-export { AgeingBucket, LedgerKind, PaymentSource, ReceiptMode, ReversalKind } from './money/enums';
+export {
+  CashDayState,
+  CashKind,
+  AgeingBucket,
+  LedgerKind,
+  PaymentSource,
+  ReceiptMode,
+  ReversalKind,
+} from './money/enums';
 export { Gender, GstCategory, Role, UserState, VendorType } from './parties/enums';
 export { AmountRounding, RateSide, SlabMode, ZoneRuleKind } from './rating/enums';
 export { ScanKind, ScanResult } from './scanning/enums';

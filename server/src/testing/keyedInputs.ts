@@ -74,6 +74,7 @@ export class KeyedInputs {
       bookConsignment: asGraphql(await bookingOf(this.server)),
       createCreditNote: { invoiceId: bill.id, noteDate: today, reason: 'Correction', taxable: 10 },
       billMonth: { uniqueId: (await aCustomerToBill(this.server)).uniqueId, ...monthOfBill },
+      createCashDeposit: { date: today, amount: 10 },
       createCounterBill: { day: this.counterDay, placeOfSupply: '27' },
       createIncomingManifest: incomingOf(this.server),
       createManualInvoice: {

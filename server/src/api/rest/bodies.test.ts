@@ -145,6 +145,7 @@ describe('the body of every call', () => {
   test('is not empty where a change is asked for', async () => {
     const whole = [
       'account/logout',
+      'cashbook/:uniqueId/confirm',
       'consignments/:uniqueId/approve',
       'consignments/:uniqueId/track',
       'consignment/cargo/:uniqueId/approve',

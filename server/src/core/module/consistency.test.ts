@@ -41,6 +41,8 @@ const damages: readonly { rule: RegExp; harm: string }[] = [
     rule: /^Commissions are on counter bills/,
     harm: "UPDATE invoice SET cancelled_on = invoice_date WHERE invoice_type = 'Counter'",
   },
+  { rule: /^The cash of a closed day/, harm: 'UPDATE cash_entry SET amount = amount + 1' },
+  { rule: /^A closed day opens with/, harm: 'UPDATE cash_day SET opening_cash = opening_cash + 1' },
   { rule: /^The total of an invoice/, harm: 'UPDATE invoice SET igst = igst + 1' },
   { rule: /^A generated invoice counts/, harm: 'UPDATE invoice SET total_consignments = total_consignments + 1' },
   {

@@ -8,6 +8,13 @@ export type ReceiptMode = keyof typeof ReceiptMode;
 export const PaymentSource = names('Entered', 'MarkedPaid', 'Vpp');
 export type PaymentSource = keyof typeof PaymentSource;
 
+/** What moves the cash in hand. */
+export const CashKind = names('Receipt', 'RunSheet', 'Expense', 'Deposit');
+export type CashKind = keyof typeof CashKind;
+
+export const CashDayState = names('Open', 'Closed', 'Confirmed');
+export type CashDayState = keyof typeof CashDayState;
+
 export const ReversalKind = names('Bounced', 'Mistake');
 export type ReversalKind = keyof typeof ReversalKind;
 
@@ -42,6 +49,13 @@ export const moneyLabels = {
   } satisfies Record<ReceiptMode, string>,
   PaymentSource: { Entered: 'Entered', MarkedPaid: 'Marked Paid', Vpp: 'VPP' } satisfies Record<PaymentSource, string>,
   ReversalKind: { Bounced: 'Bounced', Mistake: 'Entered by mistake' } satisfies Record<ReversalKind, string>,
+  CashKind: {
+    Receipt: 'Receipt',
+    RunSheet: 'Run sheet',
+    Expense: 'Expense',
+    Deposit: 'Deposit',
+  } satisfies Record<CashKind, string>,
+  CashDayState: { Open: 'Open', Closed: 'Closed', Confirmed: 'Confirmed' } satisfies Record<CashDayState, string>,
   LedgerKind: {
     Opening: 'Opening balance',
     Invoice: 'Invoice',

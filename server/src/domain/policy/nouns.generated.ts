@@ -1,6 +1,7 @@
 /** Written by `npm run codegen`. */
 export * from './accounts';
 export * from './cargo';
+export * from './cashBook';
 export * from './changes';
 export * from './company';
 export * from './consignments';

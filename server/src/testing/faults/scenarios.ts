@@ -6,6 +6,7 @@ import { aMailableInvoice, aGeneratedInvoice, aManualInvoice, billableOf, genera
 import { sampleScenarios } from '../samples';
 import type { TestServer } from '../testServer';
 import { accountScenarios } from './accountScenarios';
+import { cashBookScenarios } from './cashBookScenarios';
 import { bulkScenarios } from './bulkScenarios';
 import { creditNoteScenarios } from './creditNoteScenarios';
 import { gstScenarios } from './gstScenarios';
@@ -133,6 +134,7 @@ export const scenariosOf = (trackingVendorId: number): Readonly<Record<string, S
   ...bulkScenarios(trackingVendorId),
   ...rateScenarios,
   ...receivableScenarios,
+  ...cashBookScenarios,
   ...runSheetScenarios,
   trackConsignment: async (server) => {
     const { uniqueId } = await aConsignment(server, {}, { vendorId: trackingVendorId, bookingDate: '2026-01-01' });

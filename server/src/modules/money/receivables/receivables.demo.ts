@@ -173,7 +173,7 @@ async function seedPayment(
   draft: Draft & { id: number; at: number; author: number | null },
 ): Promise<void> {
   const { id, at, invoice, customerId, supply, receivedOn, amount, tdsAmount, allocated, bouncedOn, isMarked } = draft;
-  const mode = isMarked ? 'NotStated' : bouncedOn ? 'Cheque' : (modes[at % modes.length] ?? 'BankTransfer');
+  const mode = isMarked ? 'Cash' : bouncedOn ? 'Cheque' : (modes[at % modes.length] ?? 'BankTransfer');
   const year = financialYearOf(receivedOn);
   const written = new Date(startOfDayInstant(receivedOn, app.config.timezone).getTime() + 12 * 3_600_000);
   const isBounced = bouncedOn !== null;

@@ -1,0 +1,96 @@
+import { nextSerial } from '../../../db/write/serial';
+import type { Writer } from '../../../db/write/writer';
+import { cashBookRefusal } from '../../../domain/policy/cashBook';
+import { notInFuture } from '../../../domain/rules/dateRules';
+import { textOrNull } from '../../../domain/values/text';
+import { badInput, conflict, refuse, refuseInput } from '../../../core/operation/errors';
+import { command } from '../../../core/operation/operation';
+import { listQuery } from '../../../core/operation/reads';
+import { RecordInput, storedValues } from '../../../core/record/record.inputs';
+import { CloseCashDayInput, CreateCashDepositInput, ReopenCashDayInput } from './cashBook.inputs';
+import { cashDayList, CashDaySearch } from './cashBook.list';
+import { lastClosed, startOf } from './cashBookDay';
+import { CashDay, CashDeposit, CashEntry } from './cashDay.entity';
+import { expectedCash, openMovements, sumsOf } from './cashMovements';
+
+export const cashDays = listQuery('cashDays', CashDaySearch, cashDayList);
+
+/** One at a time: who closes or reopens locks the row of a serial. */
+const lockBook = (db: Writer) => nextSerial(db, 'cash book');
+
+export const closeCashDay = command({
+  action: 'closeCashDay',
+  input: CloseCashDayInput,
+  async run({ db, today }, { date, openingCash, countedCash, differenceRemark }) {
+    refuseInput({ date: notInFuture('Date', date, today()) });
+    await lockBook(db);
+    const last = await lastClosed(db);
+    refuse(cashBookRefusal.close(date, last?.date ?? null));
+    const opening = last ? last.countedCash : (openingCash ?? null);
+    if (opening === null) throw badInput('Please enter the opening cash', 'openingCash');
+    const movements = await openMovements(db, date, await startOf(db, date));
+    const sums = sumsOf(movements);
+    const difference = countedCash - expectedCash(opening, sums);
+    const remark = textOrNull(differenceRemark);
+    if (difference !== 0 && remark === null)
+      throw badInput(cashBookRefusal.difference({ difference }), 'differenceRemark');
+    const day = await db.insert(CashDay, {
+      date,
+      liveDate: date,
+      openingCash: opening,
+      ...sums,
+      countedCash,
+      difference,
+      differenceRemark: remark,
+      confirmedOn: null,
+      confirmedById: null,
+    });
+    for (const movement of movements) await db.insertRow(CashEntry, { ...movement, cashDayId: day.id });
+    return day;
+  },
+});
+
+export const confirmCashDay = command({
+  action: 'confirmCashDay',
+  input: RecordInput,
+  async run({ db, user, now }, { uniqueId, version }) {
+    const day = await db.lock(CashDay, uniqueId, version);
+    refuse(cashBookRefusal.confirm(day));
+    return db.update(day, { confirmedOn: now(), confirmedById: user?.id ?? null });
+  },
+});
+
+/** Its entries are open again, and the day can be closed anew. */
+export const reopenCashDay = command({
+  action: 'reopenCashDay',
+  input: ReopenCashDayInput,
+  async run({ db }, { uniqueId, version, reason }) {
+    await lockBook(db);
+    const day = await db.lock(CashDay, uniqueId, version);
+    refuse(cashBookRefusal.reopen((await lastClosed(db))?.id === day.id));
+    await db.internal.delete(CashEntry, { cashDayId: day.id });
+    return db.remarked(reason.trim(), () => db.delete(day, { liveDate: null }));
+  },
+});
+
+export const createCashDeposit = command({
+  action: 'createCashDeposit',
+  input: CreateCashDepositInput,
+  async run({ db, today }, input) {
+    refuseInput({ date: notInFuture('Date', input.date, today()) });
+    return db.insert(CashDeposit, storedValues(input));
+  },
+});
+
+export const deleteCashDeposit = command({
+  action: 'deleteCashDeposit',
+  input: RecordInput,
+  async run({ db }, { uniqueId, version }) {
+    await lockBook(db);
+    const deposit = await db.lock(CashDeposit, uniqueId, version);
+    const { date, id: documentId } = deposit;
+    if (await db.internal.existsBy(CashEntry, { date, kind: 'Deposit', documentId }))
+      throw conflict(cashBookRefusal.closedDeposit);
+    return db.delete(deposit);
+  },
+});

@@ -1,0 +1,92 @@
+/** What moved the cash in hand, and no closed day has yet. */
+import { decodeRows, integer, memberOf, nullable, sum, text } from '../../../db/read/rawRows';
+import type { Reader } from '../../../db/read/reader';
+import { CashKind } from '../../../domain/money/enums';
+import { addDays, type DateOnly } from '../../../domain/values/dates';
+import type { Paise } from '../../../domain/values/money';
+
+export interface CashMovement {
+  kind: CashKind;
+  documentId: number;
+  /** Of the document. */
+  date: DateOnly;
+  number: string;
+  name: string;
+  /** What it adds to the cash in hand. */
+  amount: Paise;
+}
+
+/** Later than this after its date, a document is not looked for. */
+const maxLateDays = 100;
+
+/** Documents whose amount is 0 once they are deleted or reversed. */
+const documents = `SELECT 'Receipt' AS kind, p.id AS documentId, p.received_on AS date, p.number AS number, c.company AS name,
+    CASE WHEN p.reversed_on IS NULL AND p.deleted_on IS NULL THEN p.amount ELSE 0 END AS amount
+  FROM customer_payment p JOIN customer c ON c.id = p.customer_id
+  WHERE p.mode = 'Cash' AND p.received_on BETWEEN ? AND ?
+  UNION ALL SELECT 'RunSheet', r.id, r.date, r.number, d.name, r.counted_cash
+  FROM run_sheet r JOIN delivery_person d ON d.id = r.person_id
+  WHERE r.cash_confirmed_on IS NOT NULL AND r.date BETWEEN ? AND ?
+  UNION ALL SELECT 'Expense', e.id, e.date, NULL, e.remark, CASE WHEN e.deleted_on IS NULL THEN -e.amount ELSE 0 END
+  FROM expense e WHERE e.date BETWEEN ? AND ?
+  UNION ALL SELECT 'Deposit', t.id, t.date, t.reference, t.remark, CASE WHEN t.deleted_on IS NULL THEN -t.amount ELSE 0 END
+  FROM cash_deposit t WHERE t.date BETWEEN ? AND ?`;
+
+const shape = {
+  kind: memberOf(CashKind),
+  documentId: integer,
+  date: text,
+  number: nullable(text),
+  name: nullable(text),
+  amount: sum,
+};
+
+/** Of documents of up to the day; `start`: the first day of the book. */
+export async function openMovements(db: Reader, day: DateOnly, start: DateOnly): Promise<CashMovement[]> {
+  const late = addDays(day, -maxLateDays);
+  const from = late > start ? late : start;
+  const found = decodeRows(await db.query(documents, Array.from({ length: 4 }, () => [from, day]).flat()), shape);
+  const entered = await enteredSince(db, from);
+  return found
+    .map(({ number, name, ...document }) => ({
+      ...document,
+      number: number ?? '',
+      name: (name ?? '').slice(0, 160),
+      amount: document.amount - (entered.get(keyOf(document)) ?? 0),
+    }))
+    .filter(({ amount }) => amount !== 0)
+    .sort(byDate);
+}
+
+const byDate = (one: CashMovement, other: CashMovement) => {
+  if (one.date !== other.date) return one.date < other.date ? -1 : 1;
+  return one.kind === other.kind ? one.documentId - other.documentId : one.kind < other.kind ? -1 : 1;
+};
+
+const keyOf = ({ kind, documentId }: Pick<CashMovement, 'kind' | 'documentId'>) => `${kind} ${documentId}`;
+
+/** What closed days have of each document. */
+async function enteredSince(db: Reader, from: DateOnly): Promise<Map<string, Paise>> {
+  const rows = await db.query(
+    'SELECT kind, document_id AS documentId, SUM(amount) AS amount FROM cash_entry WHERE date >= ? GROUP BY kind, document_id',
+    [from],
+  );
+  const found = decodeRows(rows, { kind: memberOf(CashKind), documentId: integer, amount: sum });
+  return new Map(found.map((row) => [keyOf(row), row.amount]));
+}
+
+export interface CashSums {
+  receipts: Paise;
+  expenses: Paise;
+  deposits: Paise;
+}
+
+export function sumsOf(movements: readonly CashMovement[]): CashSums {
+  const of = (...kinds: CashKind[]) =>
+    movements.filter(({ kind }) => kinds.includes(kind)).reduce((total, { amount }) => total + amount, 0);
+  // Plus 0: what is not negative zero.
+  return { receipts: of('Receipt', 'RunSheet'), expenses: 0 - of('Expense'), deposits: 0 - of('Deposit') };
+}
+
+export const expectedCash = (openingCash: Paise, { receipts, expenses, deposits }: CashSums): Paise =>
+  openingCash + receipts - expenses - deposits;
