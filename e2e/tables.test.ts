@@ -53,6 +53,7 @@ const lists = [
   '/vendors',
   '/users',
   '/expenses',
+  '/cashbook',
   '/notifications',
   '/enquiries',
   '/visitors',

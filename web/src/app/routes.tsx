@@ -184,6 +184,15 @@ const definitions: readonly RouteDefinition[] = [
     key: 'y',
     page: () => import('../pages/VendorBillsPage'),
   },
+  {
+    path: '/cashbook',
+    title: 'Cash Book',
+    permission: 'cashBook:read',
+    menu: 'main',
+    group: 'Money',
+    key: 'w',
+    page: () => import('../pages/CashBookPage'),
+  },
 
   {
     path: '/change-password',

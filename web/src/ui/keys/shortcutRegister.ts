@@ -86,7 +86,7 @@ export const controlKeys: Readonly<Record<string, readonly ControlKeys[]>> = {
     { where: 'In the dimensions', keys: 'Esc', does: 'Close them' },
   ],
   'features/scanning/ScanSessionView.tsx': [{ where: 'In a scanning session', keys: 'Esc', does: 'Close the session' }],
-  'features/runsheets/DebriefForm.tsx': [
+  'ui/input/CashCount.tsx': [
     { where: 'In the cash of a run sheet', keys: 'Enter', does: 'Go on to the next denomination' },
   ],
   'ui/input/SuggestedText.tsx': [taking],

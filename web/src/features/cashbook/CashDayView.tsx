@@ -1,0 +1,101 @@
+import { Button, Statistic } from 'antd';
+import { useMemo, useState } from 'react';
+import { labels, type CashDayState } from '../../../../server/src/domain/enums';
+import { formatDate } from '../../../../server/src/domain/values/dates';
+import {
+  useCashBookDayQuery,
+  useConfirmCashDayMutation,
+  type CashBookDayQuery,
+  type CashDayRowFragment,
+} from '../../graphql.generated';
+import { showMoney } from '../../ui/app/format';
+import { usePermission } from '../../ui/app/usePermission';
+import { useCommand } from '../../ui/form/useCommand';
+import { useConfirm } from '../../ui/overlay/confirm';
+import { LoadFailure } from '../../ui/panel/LoadFailure';
+import { Panel } from '../../ui/panel/Panel';
+import { Tag } from '../../ui/panel/Tag';
+import { DataTable } from '../../ui/table/DataTable';
+import { entryColumns } from './cashDayColumns';
+import { changedByCash } from './changedByCash';
+import { CloseCashForm } from './CloseCashForm';
+import { ReopenModal } from './ReopenModal';
+
+const colours: Readonly<Record<CashDayState, string>> = { Open: 'grey', Closed: 'goldenrod', Confirmed: 'green' };
+
+/** A day of the cash book, with what is to be done of it. */
+export function CashDayView({ date }: { date: string }) {
+  const { data, error, refetch } = useCashBookDayQuery({ variables: { date }, fetchPolicy: 'cache-and-network' });
+  const day = data?.cashBookDay;
+  const entries = useMemo(
+    () => (day?.entries ?? []).map((row) => ({ ...row, uniqueId: `${row.kind} ${row.documentId}` })),
+    [day],
+  );
+  if (error && !day)
+    return <LoadFailure title="The day could not be loaded" retry={() => void refetch().catch(() => undefined)} />;
+  if (!day) return <p role="status">Loading the day...</p>;
+  return (
+    <Panel
+      title={`Cash of ${formatDate(day.date)}`}
+      extra={<Tag colour={colours[day.state]}>{labels.CashDayState[day.state]}</Tag>}
+    >
+      <Figures day={day} />
+      <DataTable
+        dense
+        label={`Movements of ${formatDate(day.date)}`}
+        columns={entryColumns}
+        rows={entries}
+        emptyText="No cash has moved"
+      />
+      {day.closed ? <ClosedActions day={day.closed} /> : <CloseCashForm key={day.date} day={day} />}
+    </Panel>
+  );
+}
+
+function Figures({ day }: { day: CashBookDayQuery['cashBookDay'] }) {
+  const { openingCash, receipts, expenses, deposits, expectedCash, closed } = day;
+  return (
+    <div className="figures" style={{ marginBottom: 12 }}>
+      <Statistic title="Opening" value={openingCash === null ? 'To be entered' : showMoney(openingCash)} />
+      <Statistic title="Receipts" value={showMoney(receipts)} />
+      <Statistic title="Expenses" value={showMoney(expenses)} />
+      <Statistic title="Deposits" value={showMoney(deposits)} />
+      <Statistic title="Expected" value={showMoney(expectedCash)} />
+      {closed && <Statistic title="Counted" value={showMoney(closed.countedCash)} />}
+      {closed && (
+        <Statistic
+          title={closed.differenceRemark ? `Difference: ${closed.differenceRemark}` : 'Difference'}
+          className={closed.difference === 0 ? 'good' : 'wrong'}
+          value={showMoney(closed.difference)}
+        />
+      )}
+    </div>
+  );
+}
+
+function ClosedActions({ day }: { day: CashDayRowFragment }) {
+  const may = usePermission();
+  const confirm = useConfirm();
+  const [isReopening, setReopening] = useState(false);
+  const [confirmDay, confirming] = useCommand(useConfirmCashDayMutation(), {
+    done: `Cash of ${formatDate(day.date)} confirmed`,
+    changes: changedByCash,
+  });
+  if (!may('confirmCashDay')) return null;
+  const { uniqueId, version, date, countedCash } = day;
+  async function askToConfirm() {
+    const question = `Confirm ${showMoney(countedCash)} in hand on ${formatDate(date)}?`;
+    if (await confirm({ question, ok: 'Confirm' })) await confirmDay({ input: { uniqueId, version } });
+  }
+  return (
+    <div className="form-buttons">
+      {!day.confirmedOn && (
+        <Button type="primary" loading={confirming} onClick={() => void askToConfirm()}>
+          Confirm Cash
+        </Button>
+      )}
+      <Button onClick={() => setReopening(true)}>Reopen</Button>
+      {isReopening && <ReopenModal day={day} onClose={() => setReopening(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** Cached fields that the cash book outdates. */
+export const changedByCash = ['cashDays', 'cashBookDay', 'changeLog'] as const;
