@@ -8,6 +8,7 @@ import { demoSeeds } from '../registry';
 import { cities } from './data/cities';
 import { cargoCarriers } from './data/couriers';
 import { demoCustomers } from './data/demoNames';
+import { seedDemoCashBook } from '../modules/money/cashbook/cashBook.demo';
 import { seedDemoCargo } from './seedCargo';
 import { seedConsignments } from './seedConsignments';
 import { seedDemoInvoices } from './seedDemoInvoices';
@@ -50,4 +51,6 @@ export async function seedDemo(db: Writer, app: App): Promise<void> {
   await seedDemoCargo(db, app);
   await seedDemoInvoices(db, app);
   for (const seed of demoSeeds) await seed(db, app);
+  // Of what the modules have received and spent.
+  await seedDemoCashBook(db, app);
 }

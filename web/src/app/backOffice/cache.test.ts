@@ -6,10 +6,12 @@ import { recordKinds } from '../../records.generated';
 /** Answers that name a record but are none: the same one may be told differently in each. */
 const answers = [
   'AwbMatch',
+  'BulkBilledMonth',
   'BulkCargo',
   'BulkConsignment',
   'BulkInvoice',
   'Label',
+  'MonthToBill',
   'NotBilledRow',
   'OpenSession',
   'RerateRow',

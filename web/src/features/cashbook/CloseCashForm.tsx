@@ -36,7 +36,7 @@ export function CloseCashForm({ day: { date, after, expectedCash } }: { day: Cas
   const difference = paiseToRupees(rupeesToPaise(countedCash) - expected);
   return (
     <InputForm form={form} label="Close the day">
-      <h3>Count the cash to close the day</h3>
+      <h3 style={{ marginTop: 16 }}>Count the cash to close the day</h3>
       {after === null && (
         <form.Field name="openingCash">
           <MoneyInput />

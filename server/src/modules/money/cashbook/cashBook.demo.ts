@@ -17,7 +17,7 @@ export async function seedDemoCashBook(db: Writer, app: App): Promise<void> {
   await insertSeedRows(db, CashDeposit, [
     { date: addDays(today, -lastAgo - 1), amount: 3_000_00, reference: 'SLIP 4471', remark: 'HDFC Bank, Fort' },
   ]);
-  let openingCash = 5_000_00;
+  let openingCash = 25_000_00;
   for (let ago = firstAgo; ago >= lastAgo; ago -= 1) {
     const date = addDays(today, -ago);
     const movements = await openMovements(db, date, start);

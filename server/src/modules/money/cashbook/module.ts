@@ -2,7 +2,6 @@ import { defineModule, internalEntities } from '../../../core/module/module';
 import { toOne } from '../../../core/record/relations';
 import { User } from '../../parties/users/user.entity';
 import { cashBookChecks } from './cashBook.checks';
-import { seedDemoCashBook } from './cashBook.demo';
 import { cashBookResolver } from './cashBook.resolver';
 import { cashBookRoutes } from './cashBook.rest';
 import { CashDay, CashDeposit, CashEntry } from './cashDay.entity';
@@ -22,5 +21,4 @@ export const cashbook = defineModule({
   resolvers: [cashBookResolver],
   routes: cashBookRoutes,
   checks: cashBookChecks,
-  seedDemo: seedDemoCashBook,
 });
