@@ -38,6 +38,7 @@ export const paths = {
   /** With its link and PIN behind the #, which the browser sends to no server. */
   runSheetPrint: (uniqueId: string, link: { url: string; pin: string } | null = null) =>
     `/runsheet/print/${segment(uniqueId)}${link ? `#${new URLSearchParams({ url: link.url, pin: link.pin })}` : ''}`,
+  podPrint: (consignment: string) => `/pod/print/${segment(consignment)}`,
   manifestPrint: (uniqueId: string) => `/manifest/print/${segment(uniqueId)}`,
   invoicePrint: (uniqueId: string) => `/invoice/print/${segment(uniqueId)}`,
   /** Several invoices in one document. */

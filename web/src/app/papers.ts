@@ -27,6 +27,7 @@ export const papers: readonly RouteDefinition[] = [
   paper(paths.cargoPrint(), 'Cargo', 'cargo:read', () => import('../print/CargoPrint')),
   paper(paths.manifestPrint(uniqueId), 'Manifest', 'manifests:read', () => import('../print/ManifestPrint')),
   paper(paths.runSheetPrint(uniqueId), 'Run sheet', 'runSheets:read', () => import('../print/RunSheetPrint')),
+  paper(paths.podPrint(uniqueId), 'Proof of delivery', 'runSheets:read', () => import('../print/PodPrint')),
   paper(
     paths.statementPrint(uniqueId),
     'Statement of account',

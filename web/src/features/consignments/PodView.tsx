@@ -1,6 +1,7 @@
-import { Alert } from 'antd';
+import { Alert, Button } from 'antd';
 import { labels } from '../../../../server/src/domain/enums';
 import { usePodOfQuery } from '../../graphql.generated';
+import { paths } from '../../paths';
 import { showDate, showInstant, showMoney } from '../../ui/app/format';
 import { Descriptions, FactGroups } from '../../ui/panel/Descriptions';
 import { Loading } from '../../ui/panel/Loading';
@@ -36,6 +37,9 @@ export function PodView({ consignmentId }: { consignmentId: string }) {
           ]}
         />
       </FactGroups>
+      {event.outcome === 'Delivered' && (
+        <Button onClick={() => void window.open(paths.podPrint(consignmentId), '_blank')}>Print Proof</Button>
+      )}
       <div className="row">
         {photo && <img src={photo} alt="Taken at the door" style={picture} />}
         {signature && (

@@ -4,6 +4,7 @@ import { DeliveryPerson } from './deliveryPerson.entity';
 import { PodImage } from './podImage.entity';
 import { fieldSession } from './runLink';
 import { seedDemoRunSheets } from './runSheet.demo';
+import { runSheetChecks } from './runSheet.checks';
 import { RunSheet, RunSheetLine } from './runSheet.entity';
 import { deliveryPersonRelations, runSheetLineRelations, runSheetRelations } from './runSheet.relations';
 import { runSheetResolver } from './runSheet.resolver';
@@ -38,5 +39,6 @@ export const runsheets = defineModule({
   hooks: { fieldSession },
   resolvers: [runSheetResolver],
   routes: runSheetRoutes,
+  checks: runSheetChecks,
   seedDemo: seedDemoRunSheets,
 });
