@@ -1,4 +1,5 @@
 import type { DeliveryStatus, PaymentStatus } from '../bookings/enums';
+import { monthInWords, type Month } from '../values/dates';
 import { locked, paidAmounts, paidDelete } from './bookings';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
@@ -52,6 +53,8 @@ export const consignmentRefusal = {
     if (c.invoiceId != null) return 'Consignment is on an invoice';
     return paidDelete(c);
   },
+  /** Of the booking date. */
+  filed: ({ month }: { month: Month }): string => `GSTR-1 of ${monthInWords(month)} is filed; use today's date`,
   manifest: (c: ConsignmentState & { vendorType?: string | null }): Refusal => {
     if (c.deliveryStatus === 'Delivered' || c.deliveryStatus === 'Returned')
       return `Consignment is ${c.deliveryStatus}`;

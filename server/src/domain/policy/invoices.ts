@@ -1,5 +1,7 @@
 import type { InvoiceStatus, InvoiceType } from '../billing/enums';
 import { isBornPaid } from '../billing/invoiceStatus';
+import { lastNoteDate } from '../tax/gstReturn/creditNote';
+import { financialYearOf, formatDate, type DateOnly } from '../values/dates';
 import { irnTimeLeft } from '../tax/gstReturn/portalAnswer';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
@@ -94,6 +96,13 @@ export const invoiceRefusal = {
     return i.invoiceStatus === 'Paid' && !(i.invoiceType && isBornPaid(i.invoiceType))
       ? hasPayments
       : irnRefusal(i, now);
+  },
+  /** What is declared of a financial year is amended until 30 November after it (sections 34 and 37 of the CGST Act). */
+  changedUntil: ({ invoiceDate }: { invoiceDate: DateOnly }, today: DateOnly): Refusal => {
+    const last = lastNoteDate(invoiceDate);
+    return today > last
+      ? `Invoices of ${financialYearOf(invoiceDate)} could be cancelled until ${formatDate(last)}`
+      : null;
   },
   /** To the e-invoice portal. */
   report: (i: InvoiceState): Refusal => {

@@ -1,4 +1,5 @@
 import type { PaymentSource } from '../money/enums';
+import { formatDate, type DateOnly } from '../values/dates';
 import { formatRupees, type Paise } from '../values/money';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
@@ -58,6 +59,8 @@ export const receivablesRefusal = {
   cashOfDay: ({ limit }: { limit: Paise }): string =>
     `Cash from one customer must stay below ${formatRupees(limit)} a day`,
   cashOfInvoice: ({ limit }: { limit: Paise }): string => `Cash for one invoice must stay below ${formatRupees(limit)}`,
+  duplicate: ({ reference, number, receivedOn }: { reference: string; number: string; receivedOn: DateOnly }): string =>
+    `${reference} with this amount is recorded already: ${number} of ${formatDate(receivedOn)}`,
   opening: ({ isAllocated }: { isAllocated: boolean }): Refusal =>
     isAllocated ? 'Opening balance is already allocated' : null,
   limit: ({ company, exposure, limit }: { company: string; exposure: Paise; limit: Paise }): string =>

@@ -1,6 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, within } from '@testing-library/react';
-import { CustomerSuggestionsDocument, OpenItemsDocument } from '../../graphql.generated';
+import { screen, waitFor, within } from '@testing-library/react';
+import { CustomerSuggestionsDocument, OpenItemsDocument, RecordPaymentDocument } from '../../graphql.generated';
 import { renderScreen, signInAs } from '../../testing/renderScreen';
 import { PaymentModal } from './PaymentForm';
 
@@ -39,4 +39,48 @@ test('what is typed for one invoice replaces its share alone, until the oldest a
   expect(form.getByRole('status', { hidden: true })).toHaveTextContent('Allocated ₹ 1,500.00 · Left ₹ 500.00');
   await user.click(form.getByText('Oldest due first'));
   expect(shares()).toEqual(['1,180.00', '590.00', '230.00']);
+});
+
+test('a payment that is recorded already is asked about, and recorded once it is said to be another', async () => {
+  signInAs('Admin');
+  const text = 'UTR1 with this amount is recorded already: RCT/26-27/9 of 12-Nov-2026';
+  const sent: { amount: number; confirmDuplicate: boolean; allocations: object[] }[] = [];
+  const record = {
+    request: {
+      query: RecordPaymentDocument,
+      variables: ({ input }: { input: (typeof sent)[number] }) => sent.push(input) > 0,
+    },
+  };
+  const refusal = {
+    message: text,
+    extensions: { code: 'BAD_USER_INPUT', messages: [text], fields: { confirmDuplicate: [text] } },
+  };
+  const { user } = renderScreen(<PaymentModal open onClose={() => undefined} />, {
+    mocks: [...mocks, { ...record, result: { errors: [refusal] } }, { ...record, result: { errors: [refusal] } }],
+  });
+  const form = within(await screen.findByRole('form', { name: 'Payment', hidden: true }));
+  await user.click(form.getByLabelText('Customer'));
+  await user.click(await screen.findByTitle('Cauvery Spices'));
+  await user.click(form.getByLabelText('Mode'));
+  await user.click(await screen.findByTitle('Bank Transfer'));
+  await user.type(form.getByLabelText('Amount'), '2950');
+  await user.type(form.getByLabelText('Reference'), 'UTR1');
+  // The two invoices whose sum it is.
+  await waitFor(() =>
+    expect(form.getAllByLabelText(/^Amount for /).map((input) => (input as HTMLInputElement).value)).toEqual([
+      '',
+      '590.00',
+      '2,360.00',
+    ]),
+  );
+  expect(form.queryByText('It is another payment')).toBeNull();
+  await user.click(form.getByText('Save'));
+  await user.click(await form.findByText('It is another payment'));
+  await user.click(form.getByText('Save'));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ confirmDuplicate }) => confirmDuplicate)).toEqual([false, true]);
+  expect(sent[0]?.allocations).toEqual([
+    { invoiceId: '2', cash: 590, tds: null },
+    { invoiceId: '3', cash: 2360, tds: null },
+  ]);
 });

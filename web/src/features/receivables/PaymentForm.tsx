@@ -1,4 +1,4 @@
-import { Button, Input, Row, Select } from 'antd';
+import { Button, Checkbox, Col, Input, Row, Select } from 'antd';
 import { useState } from 'react';
 import { earliestSearchDate } from '../../../../server/src/domain/values/dates';
 import { labels, ReceiptMode } from '../../../../server/src/domain/enums';
@@ -53,6 +53,8 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
   const [blank] = useState(() => ({ ...blankPayment, receivedOn: companyToday() }));
   /** What was typed over the proposal, for the customer of that id. */
   const [typed, setTyped] = useState<{ customerId: number; shares: Share[] } | null>(null);
+  /** The server knows a payment like this one. */
+  const [isDoubled, setDoubled] = useState(false);
   const form = useInputForm<typeof blank, object>({
     rules: RecordPaymentInput,
     blank,
@@ -69,7 +71,13 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
   const [record] = useCommand(useRecordPaymentMutation(), {
     done: 'Payment recorded successfully',
     changes: receivableFields,
-    form,
+    form: {
+      ...form,
+      refuse(failure) {
+        if (failure.fields.confirmDuplicate) setDoubled(true);
+        form.refuse(failure);
+      },
+    },
   });
   const { customerId, amount, tdsAmount, mode } = useFormValues(form, (values) => values);
   const id = customerId?.id ?? null;
@@ -119,6 +127,13 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
           </>
         )}
         <form.Field xs={24} name="remark" />
+        {isDoubled && (
+          <Col span={24}>
+            <form.Flag name="confirmDuplicate">
+              <Checkbox>It is another payment</Checkbox>
+            </form.Flag>
+          </Col>
+        )}
       </Row>
       {items.length > 0 && (
         <OpenItemsTable items={items} shares={shares} withTds={(tdsAmount ?? 0) > 0} onChange={change} />

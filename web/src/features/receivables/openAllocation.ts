@@ -1,5 +1,6 @@
 /** What of a payment goes to each open invoice; amounts in rupees, computed in paise. */
 import { proposedShares } from '../../../../server/src/domain/billing/allocation';
+import { documentsOfSum } from '../../../../server/src/domain/billing/documentsOfSum';
 import type { OpenItemsQuery } from '../../graphql.generated';
 
 export type OpenItem = OpenItemsQuery['openItems'][number];
@@ -14,12 +15,21 @@ export const keyOf = ({ invoiceId }: OpenItem): string => String(invoiceId ?? 'o
 const paise = (rupees: number | null | undefined) => Math.round((rupees ?? 0) * 100);
 const orNull = (amount: number) => (amount === 0 ? null : amount / 100);
 
-/** The oldest due first, with the tax that customers deduct. */
+/** The documents whose sum it is; else the oldest due first, with the tax that customers deduct. */
 export function proposal(items: readonly OpenItem[], amount: number | null, tdsAmount: number | null): Share[] {
   const payables = items.map(({ outstanding, taxable }) => ({
     outstanding: paise(outstanding),
     taxable: paise(taxable),
   }));
+  const exact = documentsOfSum(
+    payables.map(({ outstanding }) => outstanding),
+    paise(tdsAmount) === 0 ? paise(amount) : 0,
+  );
+  if (exact)
+    return payables.map(({ outstanding }, at) => ({
+      cash: exact.includes(at) ? orNull(outstanding) : null,
+      tds: null,
+    }));
   const basisPoints = Math.round((items[0]?.tdsPercent ?? 0) * 100);
   const shares = proposedShares(payables, { cash: paise(amount), tds: paise(tdsAmount) }, basisPoints);
   return shares.map(({ cash, tds }) => ({ cash: orNull(cash), tds: orNull(tds) }));

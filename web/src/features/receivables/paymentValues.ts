@@ -13,6 +13,7 @@ export const blankPayment = {
   chequeDate: none<string>(),
   bankName: '',
   remark: '',
+  confirmDuplicate: false,
 };
 
 export const paymentInputOf = ({ customerId, ...same }: typeof blankPayment) => ({

@@ -22,6 +22,7 @@ export const cancelInvoice = command({
     }
     const found = await db.lockDeletedToo(Invoice, uniqueId, seen && hasOwnPayment(seen) ? null : version);
     refuse(invoiceRefusal.cancel(found, context.now()));
+    refuse(invoiceRefusal.changedUntil(found, context.today()));
     if (await isCredited(db, found)) throw conflict(invoiceRefusal.hasCreditNotes);
     if (await isAllocated(db, found)) throw conflict(invoiceRefusal.hasPayments);
     return withdrawInvoice(db, found, { cancelledOn: context.today(), cancelReason: reason.trim() });

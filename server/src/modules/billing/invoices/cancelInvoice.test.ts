@@ -188,3 +188,13 @@ test('what is stored agrees with the documents', async () => {
     await database.close();
   }
 });
+
+test('case 10: an invoice of a financial year is cancelled until 30 November after it', async () => {
+  const old = await aManualInvoice(server, { invoiceDate: '2025-03-31', invoiceMonth: '2025-03' });
+  const { body } = await approve(server, old);
+  expect(body.errors).toEqual([]);
+  expect(await cancel(old)).toMatchObject(refused(409, 'Invoices of 24-25 could be cancelled until 30-Nov-2025'));
+  const later = await aManualInvoice(server, { invoiceDate: '2025-04-01', invoiceMonth: '2025-04' });
+  await approve(server, later);
+  expect((await cancel(later)).status).toBe(200);
+});

@@ -4,7 +4,8 @@ import { notInFuture } from '../../../domain/rules/dateRules';
 import type { Paise } from '../../../domain/values/money';
 import { consignmentLocks, consignmentPaymentLocks, consignmentRefusal } from '../../../domain/policy/consignments';
 import { lockedChange } from '../../../domain/policy/fieldLocks';
-import { refuse, refuseInput } from '../../../core/operation/errors';
+import { addDays, monthOf, type DateOnly } from '../../../domain/values/dates';
+import { badInput, refuse, refuseInput } from '../../../core/operation/errors';
 import { ask } from '../../../core/module/hooks';
 import { command, type CommandContext } from '../../../core/operation/operation';
 import { listQuery, recordQuery } from '../../../core/operation/reads';
@@ -44,6 +45,7 @@ export async function book(context: CommandContext, input: BookConsignmentInput)
   const { db } = context;
   ask('bookingCredit').refuseOverride(context, input);
   refuseInput(bookingRefusals(input, context.today()));
+  await refuseFiled(context, input.bookingDate);
   const unmarked = await awaitMarking(context, input.vendorId, input.senderId);
   const bookingCityId = input.bookingCityId ?? (await homeCityOn(db, input.bookingDate));
   const parties = await partiesOf(context, input, bookingCityId, unmarked);
@@ -89,6 +91,14 @@ export const bookingRefusals = ({ bookingDate, ewayBillDate }: BookConsignmentIn
   ewayBillDate: ewayDateRefusal(ewayBillDate, today),
 });
 
+/** Of this month, which cannot be filed, nothing is read. */
+async function refuseFiled({ db, today }: CommandContext, bookingDate: DateOnly): Promise<void> {
+  const month = monthOf(bookingDate);
+  if (month >= monthOf(today())) return;
+  if (await ask('isFiledBetween')(db, bookingDate, addDays(bookingDate, 1)))
+    throw badInput(consignmentRefusal.filed({ month }), 'bookingDate');
+}
+
 export const receiptRefusals = ({ autofillAwb }: BookConsignmentInput, { type }: Pick<Vendor, 'type'>) => ({
   awbNo: autofillAwb && type !== 'OwnCargo' ? 'AwbNo can be taken from the receipt book for own cargo only' : null,
 });
@@ -111,6 +121,7 @@ export const updateConsignment = command({
     const patch = { ...detailsOf(filled), ...idsOf(parties), awbNo, liveAwbNo: awbNo, vendorCost };
     refuse(lockedChange(consignmentLocks, found, patch));
     const rebooked = found.bookingDate !== input.bookingDate;
+    if (rebooked) await refuseFiled(context, input.bookingDate);
     const customerAmount = patch.customerAmount === undefined ? found.customerAmount : patch.customerAmount;
     const after = { ...found, senderId: patch.senderId, paymentMode: patch.paymentMode, customerAmount };
     const block = await ask('bookingCredit').refuse(context, input, {

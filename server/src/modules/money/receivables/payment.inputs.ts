@@ -51,6 +51,12 @@ export class RecordPaymentInput {
   @InputField(paymentFields.reference, { description: 'UTR, cheque number and the like.' })
   reference?: string | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: it is another payment, though one of this customer, reference and amount is recorded.',
+  })
+  confirmDuplicate?: boolean | null;
+
   @InputField(paymentFields.bankName)
   bankName?: string | null;
 

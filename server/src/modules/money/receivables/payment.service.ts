@@ -1,3 +1,4 @@
+import { IsNull } from 'typeorm';
 import { notBefore, notInFuture } from '../../../domain/rules/dateRules';
 import { receivablesRefusal } from '../../../domain/policy/receivables';
 import { textOrNull } from '../../../domain/values/text';
@@ -44,6 +45,8 @@ export const recordPayment = command({
     // After the invoices, as wherever these are locked together.
     const customer = await db.named(Customer, customerId, 'Customer', 'customerId');
     if (mode === 'Cash') await refuseCash(db, { customerId, receivedOn, amount });
+    if (!input.confirmDuplicate)
+      await refuseDuplicate(db, { customerId, reference: textOrNull(input.reference), amount });
     const [allocatedCash, allocatedTds] = [totalOf(parts, 'cash'), totalOf(parts, 'tds')];
     const payment = await db.insert(CustomerPayment, {
       number: await receiptNumber(db, receivedOn),
@@ -134,6 +137,16 @@ async function customerNamed(db: Writer, ref: string): Promise<number> {
   const found = await db.find(Customer, refWhere<Customer>(ref));
   if (!found || found.deletedOn) throw badInput('Customer not found', 'customerId');
   return found.id;
+}
+
+/** The customer is locked, so that of two at once the second is compared with the first. */
+async function refuseDuplicate(
+  db: Writer,
+  { customerId, reference, amount }: Pick<CustomerPayment, 'customerId' | 'reference' | 'amount'>,
+): Promise<void> {
+  if (reference === null) return;
+  const [earlier] = await db.findAll(CustomerPayment, { customerId, reference, amount, reversedOn: IsNull() });
+  if (earlier) throw badInput(receivablesRefusal.duplicate({ ...earlier, reference }), 'confirmDuplicate');
 }
 
 const ofPayment = { creditNoteId: null };

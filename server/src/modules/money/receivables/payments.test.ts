@@ -301,3 +301,27 @@ describe('the consignments of an invoice', () => {
     expect(await state(earlier)).toEqual([2, null, today]);
   });
 });
+
+test('case 13: the same reference and amount of a customer is asked about', async () => {
+  const [customer, other] = [await aCustomer(server), await aCustomer(server)];
+  const transfer = { mode: 3, receivedOn: today, reference: 'UTR20261122', amount: 11_475.5 };
+  const record = (given: object) =>
+    server.admin.rest('POST', 'payments', { customerId: customer.id, ...transfer, ...given });
+  const first = await record({});
+  expect(first.body.errors).toEqual([]);
+  const { number, uniqueId } = first.body.resultObject;
+  const again = await record({});
+  expect([again.status, again.body.errors]).toEqual([
+    400,
+    [`UTR20261122 with this amount is recorded already: ${number} of 22-Nov-2026`],
+  ]);
+  expect((await record({ customerId: other.id })).status).toBe(200);
+  expect((await record({ amount: 11_475.51 })).status).toBe(200);
+  expect((await record({ confirmDuplicate: true })).status).toBe(200);
+  for (const { uniqueId: each } of [
+    { uniqueId },
+    ...((await server.admin.rest('GET', `payments?customerId=${customer.id}`)).body.resultObject as Json[]),
+  ])
+    await server.admin.rest('PUT', `payments/${each}/reverse`, { kind: 2, reversedOn: today, reason: 'Entered twice' });
+  expect((await record({})).status).toBe(200);
+});

@@ -1,6 +1,6 @@
 import { refused } from '../../../testing/answers';
 import { refusedByBoth } from '../../../testing/bothApis';
-import { aCustomer } from '../../../testing/factories';
+import { aCustomer, bookingOf } from '../../../testing/factories';
 import {
   aGeneratedInvoice,
   aManualInvoice,
@@ -188,4 +188,19 @@ test('two who file a month at once do not overwrite each other', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const invoice = await aGeneratedInvoice(server);
   expect((await approve(server, invoice)).status).toBe(200);
+});
+
+test('a booking is not dated in a filed month', async () => {
+  expect((await filing('2026-11')).status).toBe(200);
+  const book = async (bookingDate: string) =>
+    server.member.rest('POST', 'consignments', await bookingOf(server, { bookingDate }));
+  const november = refused(400, "GSTR-1 of November 2026 is filed; use today's date");
+  expect(await book('2026-11-30')).toMatchObject(november);
+  const { body } = await book('2026-12-01');
+  expect(body.errors).toEqual([]);
+  const moved = await bookingOf(server, { bookingDate: '2026-11-30', senderId: body.resultObject.senderId });
+  const path = `consignments/${body.resultObject.uniqueId}`;
+  expect(await server.member.rest('PUT', path, moved)).toMatchObject(november);
+  await reopened('2026-11');
+  expect((await book('2026-11-30')).body.errors).toEqual([]);
 });
