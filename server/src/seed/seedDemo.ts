@@ -8,7 +8,7 @@ import { demoSeeds } from '../registry';
 import { cities } from './data/cities';
 import { cargoCarriers } from './data/couriers';
 import { demoCustomers } from './data/demoNames';
-import { seedDemoCashBook } from '../modules/money/cashbook/cashBook.demo';
+import { seedDemoCashBook } from './seedCashBook';
 import { seedDemoCargo } from './seedCargo';
 import { seedConsignments } from './seedConsignments';
 import { seedDemoInvoices } from './seedDemoInvoices';

@@ -1,5 +1,6 @@
 /** A deleted record is not there for any route that names it: none changes it, shows it or fails at it. */
 import { restTable } from '../registry';
+import { aDeposit } from './cashBook';
 import { aCargo, aConsignment, aManifest, type Made } from './factories';
 import { start } from './imports';
 import { aUser } from './people';
@@ -27,6 +28,7 @@ const nouns: Readonly<Record<string, () => Promise<Made>>> = {
   ratecards: async () => (await someRates(server)).standard,
   imports: () => start(server.admin, 'Customers', { headers: ['Company'], rows: [['A']] }) as Promise<Made>,
   vendorbills: async () => (await billClerk(server).create([line('D10045678', 145.2)])) as Made,
+  'cashbook/deposits': () => aDeposit(server),
   views: () => madeBy('views', { screen: 'consignments', name: 'Open', address: '?paymentMode=Cash' }),
 };
 

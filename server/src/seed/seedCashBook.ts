@@ -1,10 +1,10 @@
-import type { App } from '../../../core/module/app.types';
-import { insertSeedRows } from '../../../db/write/seedRows';
-import type { Writer } from '../../../db/write/writer';
-import { addDays } from '../../../domain/values/dates';
-import { User } from '../../parties/users/user.entity';
-import { CashDay, CashDeposit, CashEntry } from './cashDay.entity';
-import { expectedCash, openMovements, sumsOf } from './cashMovements';
+import type { App } from '../core/module/app.types';
+import { insertSeedRows } from '../db/write/seedRows';
+import type { Writer } from '../db/write/writer';
+import { addDays } from '../domain/values/dates';
+import { User } from '../modules/parties/users/user.entity';
+import { CashDay, CashDeposit, CashEntry } from '../modules/money/cashbook/cashDay.entity';
+import { expectedCash, openMovements, sumsOf } from '../modules/money/cashbook/cashMovements';
 
 /** Days before today on which the book begins and was closed last; the days after them are open. */
 const [firstAgo, lastAgo] = [9, 6];
