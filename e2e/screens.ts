@@ -25,7 +25,11 @@ const tours: Readonly<Record<string, Tour>> = {
   },
   '/consignment/cargo': { windows: [/^View /] },
   '/manifest': { also: ['?new=1'], windows: [/^View /] },
-  '/invoices': { also: ['?tab=creditnotes', '?tab=creditnotes&credit=new'], windows: [/Create Third Party/, /^View /] },
+  '/invoices': {
+    also: ['?tab=creditnotes', '?tab=creditnotes&credit=new', '?tab=month'],
+    windows: [/Create Third Party/, /^View /],
+  },
+  '/cashbook': { windows: ['Deposit'] },
   '/runsheets': { also: ['?new=1'], windows: ['Delivery Persons', /^D26/] },
   '/customers': { windows: [/^Delete /] },
   '/gst': { windows: ['Reopen'] },
