@@ -69,7 +69,9 @@ export function bookingOf(number: number, random: () => number, choices: Choices
     items.filter(({ name }) => shortestPrefix(name, items) !== null);
   const own = random() < 0.2;
   const vendor = among(typeable(choices.vendors).filter(({ type }) => (type === 'OwnCargo') === own));
-  const date = addDays(todayIn('Asia/Kolkata'), -whole(0, 60));
+  // Earlier months may be filed.
+  const today = todayIn('Asia/Kolkata');
+  const date = addDays(today, -whole(0, Number(today.slice(8)) - 1));
   const [year = '', month = '', day = ''] = date.split('-');
   const dateText = among([
     formatDate(date),

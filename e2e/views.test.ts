@@ -103,7 +103,7 @@ test('case 8, 9: a view opens with the screen after a new sign-in, and says what
 
   await open(again, `/consignments?view=${view}&paymentMode=Cash`);
   await expect(again.getByText('Changed')).toBeVisible();
-  await expect(again.getByText('Cash').first()).toBeVisible();
+  await expect(again.getByRole('main').getByText('Cash').first()).toBeVisible();
   await again.getByRole('button', { name: 'Reset the view' }).click();
   await expect.poll(() => query(again).paymentMode).toBe('ToPay');
   await expect(again.getByText('Changed')).toBeHidden();

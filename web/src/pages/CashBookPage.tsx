@@ -44,17 +44,18 @@ export default function CashBookPage() {
           <DateInput aria-label="Day" min={earliestSearchDate} max="today" invalid="Select a day" {...field} />
         </span>
       </div>
-      <CashDayView date={day} />
-      <ListTable
-        list={list}
-        label="Closed days"
-        columns={cashDayColumns}
-        onOpen={open}
-        opensOnClick
-        letterKeys
-        emptyText="No day is closed yet"
-        loadingText="Loading closed days..."
-      />
+      <CashDayView date={day}>
+        <ListTable
+          list={list}
+          label="Closed days"
+          columns={cashDayColumns}
+          onOpen={open}
+          opensOnClick
+          letterKeys
+          emptyText="No day is closed yet"
+          loadingText="Loading closed days..."
+        />
+      </CashDayView>
       <DepositModal open={depositing.value !== null} onClose={depositing.close} />
     </>
   );

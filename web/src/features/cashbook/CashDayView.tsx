@@ -1,5 +1,5 @@
 import { Button, Statistic } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { labels, type CashDayState } from '../../../../server/src/domain/enums';
 import { formatDate } from '../../../../server/src/domain/values/dates';
 import {
@@ -23,8 +23,14 @@ import { ReopenModal } from './ReopenModal';
 
 const colours: Readonly<Record<CashDayState, string>> = { Open: 'grey', Closed: 'goldenrod', Confirmed: 'green' };
 
+interface Props {
+  date: string;
+  /** Below the day, once it is there. */
+  children: ReactNode;
+}
+
 /** A day of the cash book, with what is to be done of it. */
-export function CashDayView({ date }: { date: string }) {
+export function CashDayView({ date, children }: Props) {
   const { data, error, refetch } = useCashBookDayQuery({ variables: { date }, fetchPolicy: 'cache-and-network' });
   const day = data?.cashBookDay;
   const entries = useMemo(
@@ -35,20 +41,23 @@ export function CashDayView({ date }: { date: string }) {
     return <LoadFailure title="The day could not be loaded" retry={() => void refetch().catch(() => undefined)} />;
   if (!day) return <p role="status">Loading the day...</p>;
   return (
-    <Panel
-      title={`Cash of ${formatDate(day.date)}`}
-      extra={<Tag colour={colours[day.state]}>{labels.CashDayState[day.state]}</Tag>}
-    >
-      <Figures day={day} />
-      <DataTable
-        dense
-        label={`Movements of ${formatDate(day.date)}`}
-        columns={entryColumns}
-        rows={entries}
-        emptyText="No cash has moved"
-      />
-      {day.closed ? <ClosedActions day={day.closed} /> : <CloseCashForm key={day.date} day={day} />}
-    </Panel>
+    <>
+      <Panel
+        title={`Cash of ${formatDate(day.date)}`}
+        extra={<Tag colour={colours[day.state]}>{labels.CashDayState[day.state]}</Tag>}
+      >
+        <Figures day={day} />
+        <DataTable
+          dense
+          label={`Movements of ${formatDate(day.date)}`}
+          columns={entryColumns}
+          rows={entries}
+          emptyText="No cash has moved"
+        />
+        {day.closed ? <ClosedActions day={day.closed} /> : <CloseCashForm key={day.date} day={day} />}
+      </Panel>
+      {children}
+    </>
   );
 }
 

@@ -93,8 +93,8 @@ const StatesNotice = ({ previews }: { previews: readonly Preview[] }) => (
         <span>
           {previews
             .map(
-              ({ state, totalConsignments, actualAmount }) =>
-                `${state}: ${counted(totalConsignments, 'booking')}, ${showMoney(actualAmount)}`,
+              ({ state, isCash, totalConsignments, actualAmount }) =>
+                `${state}${isCash ? ', cash invoice' : ''}: ${counted(totalConsignments, 'booking')}, ${showMoney(actualAmount)}`,
             )
             .join('; ')}
         </span>
