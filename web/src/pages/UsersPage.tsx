@@ -107,6 +107,7 @@ export default function UsersPage() {
       <ListTable
         list={list}
         label="Users"
+        dense
         columns={userColumns}
         actions={actions}
         onOpen={open}

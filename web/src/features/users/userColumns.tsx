@@ -21,13 +21,13 @@ const standingOf = ({ state, deletedOn }: UserRowFragment): { label: string; col
   deletedOn ? { label: 'Deleted' } : standings[state];
 
 export const userColumns: readonly Column<UserRowFragment, SortFields['User']>[] = [
-  { key: 'firstName', title: 'Name', value: nameOf, sortBy: 'firstName', width: 150, card: 'title' },
+  { key: 'firstName', title: 'Name', value: nameOf, sortBy: 'firstName', width: 170, card: 'title' },
   {
     key: 'emailAddress',
     title: 'Email Address',
     value: (row) => row.emailAddress,
     sortBy: 'emailAddress',
-    width: 200,
+    width: 220,
     card: 'text',
   },
   { key: 'gender', title: 'Gender', value: (row) => labels.Gender[row.gender], sortBy: 'gender', fit: 'whole' },
