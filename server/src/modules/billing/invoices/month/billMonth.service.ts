@@ -43,7 +43,10 @@ export class BulkBilledMonth extends BulkLine {
   record?: Invoice | null;
 }
 
-/** What `monthToBill` has of a customer: an invoice for each place of supply, of what is paid already a cash invoice. All or none. */
+/**
+ * What `monthToBill` has of a customer: an invoice for each place of supply, of what is paid already a cash invoice. All or
+ * none; of more than 5,000 bookings the first, and the rest when it is called again.
+ */
 export const billMonth = command({
   action: 'billMonth',
   input: BillMonthInput,
