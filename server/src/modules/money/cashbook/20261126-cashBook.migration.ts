@@ -66,7 +66,7 @@ export class CashBook1795737600103 implements Migration {
           text('name', 160),
           bigint('amount'),
         ],
-        [index('cash_day_id'), index('date', 'kind', 'document_id')],
+        [index('cash_day_id'), index('kind', 'document_id')],
         [refers('cash_day_id', 'cash_day')],
       ),
     );

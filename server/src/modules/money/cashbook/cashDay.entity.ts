@@ -91,7 +91,7 @@ export class CashDeposit extends RecordEntity {
 /** What a closed day has of a document. */
 @Entity()
 @Index(['cashDayId'])
-@Index(['date', 'kind', 'documentId'])
+@Index(['kind', 'documentId'])
 export class CashEntry {
   @GeneratedIdColumn()
   id: number;

@@ -1,5 +1,5 @@
 /** What moved the cash in hand, and no closed day has yet. */
-import { decodeRows, integer, memberOf, nullable, sum, text } from '../../../db/read/rawRows';
+import { decodeRows, groupBy, integer, memberOf, nullable, sum, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import { CashKind } from '../../../domain/money/enums';
 import { addDays, type DateOnly } from '../../../domain/values/dates';
@@ -46,7 +46,7 @@ export async function openMovements(db: Reader, day: DateOnly, start: DateOnly):
   const late = addDays(day, -maxLateDays);
   const from = late > start ? late : start;
   const found = decodeRows(await db.query(documents, Array.from({ length: 4 }, () => [from, day]).flat()), shape);
-  const entered = await enteredSince(db, from);
+  const entered = await enteredOf(db, found);
   return found
     .map(({ number, name, ...document }) => ({
       ...document,
@@ -65,14 +65,22 @@ const byDate = (one: CashMovement, other: CashMovement) => {
 
 const keyOf = ({ kind, documentId }: Pick<CashMovement, 'kind' | 'documentId'>) => `${kind} ${documentId}`;
 
-/** What closed days have of each document. */
-async function enteredSince(db: Reader, from: DateOnly): Promise<Map<string, Paise>> {
-  const rows = await db.query(
-    'SELECT kind, document_id AS documentId, SUM(amount) AS amount FROM cash_entry WHERE date >= ? GROUP BY kind, document_id',
-    [from],
-  );
-  const found = decodeRows(rows, { kind: memberOf(CashKind), documentId: integer, amount: sum });
-  return new Map(found.map((row) => [keyOf(row), row.amount]));
+/** What closed days have of each document, whatever its date was then. */
+async function enteredOf(
+  db: Reader,
+  documentsFound: readonly Pick<CashMovement, 'kind' | 'documentId'>[],
+): Promise<Map<string, Paise>> {
+  const entered = new Map<string, Paise>();
+  for (const [kind, held] of groupBy(documentsFound, (each) => each.kind)) {
+    const rows = await db.query(
+      `SELECT document_id AS documentId, SUM(amount) AS amount FROM cash_entry
+       WHERE kind = ? AND document_id IN (${held.map(() => '?').join(', ')}) GROUP BY document_id`,
+      [kind, ...held.map(({ documentId }) => documentId)],
+    );
+    for (const { documentId, amount } of decodeRows(rows, { documentId: integer, amount: sum }))
+      entered.set(keyOf({ kind, documentId }), amount);
+  }
+  return entered;
 }
 
 export interface CashSums {
