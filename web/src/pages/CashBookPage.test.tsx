@@ -4,6 +4,7 @@ import {
   CashDaysDocument,
   CloseCashDayDocument,
   ConfirmCashDayDocument,
+  DeleteCashDepositDocument,
 } from '../graphql.generated';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import CashBookPage from './CashBookPage';
@@ -89,6 +90,28 @@ test('a clerk counts the notes; a rupee that lacks needs a reason', async () => 
   ]);
   expect(await screen.findByText('Difference: Change given in excess')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Confirm Cash' })).toBeNull();
+});
+
+test('a deposit of an open day is deleted after a question', async () => {
+  signInAs('Member');
+  const deposit = { ...day.entries[0], kind: 'Deposit', documentId: 9, number: 'SLIP 77', amount: -8000 };
+  const sent: unknown[] = [];
+  const { user } = renderScreen(<CashBookPage />, {
+    at: '/cashbook?day=2026-11-20',
+    mocks: [
+      answering({ ...day, entries: [deposit] }),
+      days([]),
+      {
+        request: { query: DeleteCashDepositDocument, variables: ({ input }) => sent.push(input) > 0 },
+        result: { data: { deleteCashDeposit: { __typename: 'CashDeposit', uniqueId: 't9' } } },
+      },
+      answering({ ...day, entries: [] }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete deposit SLIP 77' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('No cash has moved')).toBeVisible();
+  expect(sent).toEqual([{ uniqueId: '9' }]);
 });
 
 test('an administrator confirms what was counted', async () => {

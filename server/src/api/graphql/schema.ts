@@ -43,7 +43,8 @@ const descriptions: Readonly<Record<EnumName, string>> = {
     'What may be wrong with the bill of a month. SeveralStates: it becomes several invoices. NoEmail: it cannot be mailed.',
   EarningKind: 'What is earned on a booking.',
   EarningState: 'Unbilled: on no document. Billed: on an invoice or a counter bill. Cancelled: the booking is deleted.',
-  CashKind: 'What moves the cash in hand. RunSheet: the counted cash of a run sheet that is confirmed.',
+  CashKind:
+    'What moves the cash in hand. RunSheet: the counted cash of a run sheet that is confirmed. VppPayout: VPP money that a sender was paid in cash.',
   CashDayState: 'Whether a day of the cash book is counted, and whether an administrator has confirmed it.',
   ReceiptMode: 'How a customer pays. NotStated: an invoice was marked Paid without saying how.',
   PaymentSource:

@@ -1,10 +1,12 @@
 import { Button, Statistic } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { labels, type CashDayState } from '../../../../server/src/domain/enums';
+import { productTexts } from '../../../../server/src/domain/productTexts';
 import { formatDate } from '../../../../server/src/domain/values/dates';
 import {
   useCashBookDayQuery,
   useConfirmCashDayMutation,
+  useDeleteCashDepositMutation,
   type CashBookDayQuery,
   type CashDayRowFragment,
 } from '../../graphql.generated';
@@ -16,7 +18,8 @@ import { LoadFailure } from '../../ui/panel/LoadFailure';
 import { Panel } from '../../ui/panel/Panel';
 import { Tag } from '../../ui/panel/Tag';
 import { DataTable } from '../../ui/table/DataTable';
-import { entryColumns } from './cashDayColumns';
+import { RowButton } from '../../ui/table/RowButton';
+import { entryColumns, type Entry } from './cashDayColumns';
 import { changedByCash } from './changedByCash';
 import { CloseCashForm } from './CloseCashForm';
 import { ReopenModal } from './ReopenModal';
@@ -37,6 +40,22 @@ export function CashDayView({ date, children }: Props) {
     () => (day?.entries ?? []).map((row) => ({ ...row, uniqueId: `${row.kind} ${row.documentId}` })),
     [day],
   );
+  const confirm = useConfirm();
+  const [remove] = useCommand(useDeleteCashDepositMutation(), {
+    done: 'Deposit deleted successfully',
+    changes: changedByCash,
+  });
+  async function askToDelete({ documentId }: Entry) {
+    const question = productTexts.areYouSureTo('delete the deposit');
+    if (await confirm({ question, ok: 'Delete', danger: true }))
+      await remove({ input: { uniqueId: String(documentId) } });
+  }
+  const actions = (entry: Entry) =>
+    entry.kind === 'Deposit' ? (
+      <RowButton aria-label={`Delete deposit ${entry.number}`} onClick={() => void askToDelete(entry)}>
+        Delete
+      </RowButton>
+    ) : null;
   if (error && !day)
     return <LoadFailure title="The day could not be loaded" retry={() => void refetch().catch(() => undefined)} />;
   if (!day) return <p role="status">Loading the day...</p>;
@@ -52,6 +71,7 @@ export function CashDayView({ date, children }: Props) {
           label={`Movements of ${formatDate(day.date)}`}
           columns={entryColumns}
           rows={entries}
+          actions={day.closed ? undefined : actions}
           emptyText="No cash has moved"
         />
         {day.closed ? <ClosedActions day={day.closed} /> : <CloseCashForm key={day.date} day={day} />}

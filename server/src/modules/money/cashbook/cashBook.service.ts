@@ -1,7 +1,8 @@
 import { nextSerial } from '../../../db/write/serial';
 import type { Writer } from '../../../db/write/writer';
 import { cashBookRefusal } from '../../../domain/policy/cashBook';
-import { notInFuture } from '../../../domain/rules/dateRules';
+import { notBefore, notInFuture } from '../../../domain/rules/dateRules';
+import { addDays, formatDate, type DateOnly } from '../../../domain/values/dates';
 import { textOrNull } from '../../../domain/values/text';
 import { badInput, conflict, refuse, refuseInput } from '../../../core/operation/errors';
 import { command } from '../../../core/operation/operation';
@@ -9,9 +10,9 @@ import { listQuery } from '../../../core/operation/reads';
 import { RecordInput, storedValues } from '../../../core/record/record.inputs';
 import { CloseCashDayInput, CreateCashDepositInput, ReopenCashDayInput } from './cashBook.inputs';
 import { cashDayList, CashDaySearch } from './cashBook.list';
-import { lastClosed, startOf } from './cashBookDay';
+import { firstDay, lastClosed, startOf } from './cashBookDay';
 import { CashDay, CashDeposit, CashEntry } from './cashDay.entity';
-import { expectedCash, openMovements, sumsOf } from './cashMovements';
+import { expectedCash, maxLateDays, openMovements, sumsOf } from './cashMovements';
 
 export const cashDays = listQuery('cashDays', CashDaySearch, cashDayList);
 
@@ -77,10 +78,19 @@ export const createCashDeposit = command({
   action: 'createCashDeposit',
   input: CreateCashDepositInput,
   async run({ db, today }, input) {
-    refuseInput({ date: notInFuture('Date', input.date, today()) });
+    const earliest = await earliestDeposit(db, today());
+    refuseInput({
+      date: notInFuture('Date', input.date, today()) ?? notBefore('Date', input.date, earliest, formatDate(earliest)),
+    });
     return db.insert(CashDeposit, storedValues(input));
   },
 });
+
+/** No day would take an earlier one. */
+async function earliestDeposit(db: Writer, today: DateOnly): Promise<DateOnly> {
+  const [late, start] = [addDays(today, -maxLateDays), await firstDay(db)];
+  return start && start > late ? start : late;
+}
 
 export const deleteCashDeposit = command({
   action: 'deleteCashDeposit',

@@ -3,7 +3,7 @@ import { refused } from '../../../testing/answers';
 import { findInconsistencies } from '../../../core/module/consistency';
 import { openReadOnly } from '../../../db/read/readOnly';
 import { consistencyChecks } from '../../../registry';
-import { aCustomer, type Made } from '../../../testing/factories';
+import { aConsignment, aCustomer, type Made } from '../../../testing/factories';
 import { paid, startServerOn } from '../../../testing/receivables';
 import { aPerson, createSheet, parcelsOf } from '../../../testing/runSheets';
 import type { Json, RestAnswer, TestServer } from '../../../testing/testServer';
@@ -139,6 +139,7 @@ test('a deposit is deleted until its day is closed', async () => {
     refused(409, 'The deposit is in a closed day'),
   );
   expect(await deposit('2026-11-24', 100)).toMatchObject(refused(400, 'Date cannot be in the future'));
+  expect(await deposit('2026-11-19', 100)).toMatchObject(refused(400, 'Date cannot be before 20-Nov-2026'));
 });
 
 test('the cash of a run sheet is in the book once it is confirmed', async () => {
@@ -152,6 +153,24 @@ test('the cash of a run sheet is in the book once it is confirmed', async () => 
   expect((await dayOf()).entries).toEqual([]);
   expect((await server.admin.rest('PUT', `runsheets/${uniqueId}/cash`)).body.errors).toEqual([]);
   expect((await dayOf()).entries).toMatchObject([{ kind: 2, number, amount: 75 }]);
+});
+
+test('VPP money that is paid out in cash leaves the book, and comes back if that is reversed', async () => {
+  const sender = await aCustomer(server);
+  const vpp = { senderId: sender.id, isVPP: true, vppAmount: 500, vppCommission: 5 };
+  const { id } = await aConsignment(server, { delivered: true }, vpp);
+  const remittance = await server.admin.rest('POST', 'vpp/remittances', {
+    ...{ customerId: sender.id, remittedOn: '2026-11-25', mode: modes.cash, consignmentIds: [id] },
+  });
+  expect(remittance.body.errors).toEqual([]);
+  const payouts = async () => ((await dayOf()).entries as Json[]).filter(({ kind }) => kind === 5);
+  expect(await payouts()).toMatchObject([{ number: remittance.body.resultObject.number, amount: -500 }]);
+  expect(await dayOf()).toMatchObject({ expenses: 500 });
+  await server.admin.rest('PUT', `vpp/remittances/${made(remittance).uniqueId}/reverse`, {
+    reversedOn: '2026-11-25',
+    reason: 'Given to somebody else',
+  });
+  expect(await payouts()).toEqual([]);
 });
 
 test('the nightly checks find nothing', async () => {

@@ -136,7 +136,10 @@ export const lastClosed = (db: Reader, before?: Day): Promise<CashDay | null> =>
 };
 
 /** The first day of the book; that of a book without closed days is the day itself. */
-export async function startOf(db: Reader, day: Day): Promise<Day> {
+export const startOf = async (db: Reader, day: Day): Promise<Day> => (await firstDay(db)) ?? day;
+
+/** Null: no day is closed yet. */
+export async function firstDay(db: Reader): Promise<Day | null> {
   const first = await db.select(CashDay, 'd').where('d.liveDate IS NOT NULL').orderBy('d.liveDate').limit(1).getOne();
-  return first?.date ?? day;
+  return first?.date ?? null;
 }

@@ -42,7 +42,7 @@ export class CashDay extends RecordEntity {
   @RecordField('money', { description: 'Rupees of customers, and of run sheets whose cash is confirmed.' })
   receipts: Paise;
 
-  @RecordField('money', { description: 'Rupees that expenses took.' })
+  @RecordField('money', { description: 'Rupees of expenses, and of VPP money that was paid out.' })
   expenses: Paise;
 
   @RecordField('money', { description: 'Rupees that were taken to the bank.' })

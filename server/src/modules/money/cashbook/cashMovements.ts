@@ -17,7 +17,7 @@ export interface CashMovement {
 }
 
 /** Later than this after its date, a document is not looked for. */
-const maxLateDays = 100;
+export const maxLateDays = 100;
 
 /** Documents whose amount is 0 once they are deleted or reversed. */
 const documents = `SELECT 'Receipt' AS kind, p.id AS documentId, p.received_on AS date, p.number AS number, c.company AS name,
@@ -30,7 +30,9 @@ const documents = `SELECT 'Receipt' AS kind, p.id AS documentId, p.received_on A
   UNION ALL SELECT 'Expense', e.id, e.date, NULL, e.remark, CASE WHEN e.deleted_on IS NULL THEN -e.amount ELSE 0 END
   FROM expense e WHERE e.date BETWEEN ? AND ?
   UNION ALL SELECT 'Deposit', t.id, t.date, t.reference, t.remark, CASE WHEN t.deleted_on IS NULL THEN -t.amount ELSE 0 END
-  FROM cash_deposit t WHERE t.date BETWEEN ? AND ?`;
+  FROM cash_deposit t WHERE t.date BETWEEN ? AND ?
+  UNION ALL SELECT 'VppPayout', v.id, v.remitted_on, v.number, s.company, CASE WHEN v.reversed_on IS NULL THEN -v.paid_out ELSE 0 END
+  FROM vpp_remittance v JOIN customer s ON s.id = v.customer_id WHERE v.mode = 'Cash' AND v.remitted_on BETWEEN ? AND ?`;
 
 const shape = {
   kind: memberOf(CashKind),
@@ -45,7 +47,7 @@ const shape = {
 export async function openMovements(db: Reader, day: DateOnly, start: DateOnly): Promise<CashMovement[]> {
   const late = addDays(day, -maxLateDays);
   const from = late > start ? late : start;
-  const found = decodeRows(await db.query(documents, Array.from({ length: 4 }, () => [from, day]).flat()), shape);
+  const found = decodeRows(await db.query(documents, Array.from({ length: 5 }, () => [from, day]).flat()), shape);
   const entered = await enteredOf(db, found);
   return found
     .map(({ number, name, ...document }) => ({
@@ -93,7 +95,7 @@ export function sumsOf(movements: readonly CashMovement[]): CashSums {
   const of = (...kinds: CashKind[]) =>
     movements.filter(({ kind }) => kinds.includes(kind)).reduce((total, { amount }) => total + amount, 0);
   // Plus 0: what is not negative zero.
-  return { receipts: of('Receipt', 'RunSheet'), expenses: 0 - of('Expense'), deposits: 0 - of('Deposit') };
+  return { receipts: of('Receipt', 'RunSheet'), expenses: 0 - of('Expense', 'VppPayout'), deposits: 0 - of('Deposit') };
 }
 
 export const expectedCash = (openingCash: Paise, { receipts, expenses, deposits }: CashSums): Paise =>

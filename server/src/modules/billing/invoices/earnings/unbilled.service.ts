@@ -1,22 +1,19 @@
 /** The consignments of a month on which something is earned that stands on no document. */
 import { Field, InputType } from 'type-graphql';
 import { EarningKind } from '../../../../domain/billing/enums';
-import { earliestSearchDate, isMonth, lastOfMonth, monthOf } from '../../../../domain/values/dates';
+import { lastOfMonth } from '../../../../domain/values/dates';
 import { PaymentMode } from '../../../../domain/bookings/enums';
-import { rule } from '../../../../domain/rules/rules';
 import { byReferences, byValues } from '../../../../core/list/filters';
 import { ListInput, pageOf, type ListSpec } from '../../../../core/list/list';
 import { listQuery } from '../../../../core/operation/reads';
 import { RecordRef } from '../../../../core/record/scalars';
 import { Consignment } from '../../../bookings/consignments/consignment.entity';
 import { Customer } from '../../../parties/customers/customer.entity';
-
-const isListedMonth = (value: unknown) => isMonth(value) && value >= monthOf(earliestSearchDate);
+import { BookingMonth } from '../bookingMonth';
 
 @InputType()
 export class UnbilledEarningsSearch extends ListInput {
-  @Field(() => String, { nullable: true, description: 'Of the booking date, YYYY-MM.' })
-  @rule('month', 'Select a month since January 2023', isListedMonth)
+  @BookingMonth()
   month: string;
 
   @Field(() => [EarningKind], {

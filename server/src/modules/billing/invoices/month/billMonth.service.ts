@@ -1,5 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { futureRefusal } from '../../../../domain/rules/dateRules';
+import { allOf } from '../../../../domain/rules/rules';
 import { formatMonth } from '../../../../domain/values/dates';
 import { conflict, refuseInput } from '../../../../core/operation/errors';
 import { answered, BulkLine, eachRecord } from '../../../../core/operation/bulk';
@@ -13,27 +14,30 @@ import { refuseUnbillable } from '../billedConsignments';
 import { insertByState } from '../generation.service';
 import { Invoice } from '../invoice.entity';
 import { InvoiceDate, maxConsignments } from '../invoice.inputs';
-import { BillableMonth, toBill } from './monthToBill';
+import { BookingMonth } from '../bookingMonth';
+import { toBill } from './monthToBill';
+
+const DateOfInvoice = () =>
+  allOf(
+    Field(() => DateOnly, { nullable: true }),
+    InvoiceDate('Enter valid Invoice Date'),
+  );
 
 @InputType()
 export class BillMonthInput extends RecordInput {
-  @Field(() => String, { nullable: true, description: 'Of the booking date, YYYY-MM.' })
-  @BillableMonth()
+  @BookingMonth()
   month: string;
 
-  @Field(() => DateOnly, { nullable: true })
-  @InvoiceDate('Enter valid Invoice Date')
+  @DateOfInvoice()
   invoiceDate: string;
 }
 
 @InputType()
 export class BulkBillMonthInput extends BulkInput {
-  @Field(() => String, { nullable: true, description: 'Of the booking date, YYYY-MM.' })
-  @BillableMonth()
+  @BookingMonth()
   month: string;
 
-  @Field(() => DateOnly, { nullable: true })
-  @InvoiceDate('Enter valid Invoice Date')
+  @DateOfInvoice()
   invoiceDate: string;
 }
 

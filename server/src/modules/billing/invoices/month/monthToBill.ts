@@ -7,19 +7,15 @@ import { BillWarning } from '../../../../domain/billing/enums';
 import { GstCategory } from '../../../../domain/parties/enums';
 import { isUnregistered } from '../../../../domain/tax/gst';
 import { isGstin } from '../../../../domain/tax/gstin';
-import { earliestSearchDate, isMonth, lastOfMonth, monthOf, type Month } from '../../../../domain/values/dates';
+import { lastOfMonth, type Month } from '../../../../domain/values/dates';
 import type { Paise } from '../../../../domain/values/money';
-import { rule } from '../../../../domain/rules/rules';
 import { query } from '../../../../core/operation/operation';
 import { Money } from '../../../../core/record/scalars';
-
-export const BillableMonth = () =>
-  rule('month', 'Select a month since January 2023', (value) => isMonth(value) && value >= monthOf(earliestSearchDate));
+import { BookingMonth } from '../bookingMonth';
 
 @InputType()
 export class MonthToBillSearch {
-  @Field(() => String, { nullable: true, description: 'Of the booking date, YYYY-MM.' })
-  @BillableMonth()
+  @BookingMonth()
   month: string;
 }
 
