@@ -72,7 +72,7 @@ interface Props {
 const changes = ['invoices', 'changeLog', ...billingFields, ...settlementFields] as const;
 
 /** Most invoices that are shown. */
-const take = 1000;
+const take = 5000;
 
 function InvoicesOfMonth({ month, status, act, action, emptyText, children }: Props) {
   const search = {

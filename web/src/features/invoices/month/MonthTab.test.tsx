@@ -65,7 +65,7 @@ test('a month of which everything is billed says so; the next step has its draft
     invoiceMonth: '2026-10',
     invoiceStatus: ['Generated'],
     invoiceType: ['Automatic'],
-    take: 1000,
+    take: 5000,
     sortBy: 'customer',
     sortOrder: 'ASC',
   };
