@@ -1,4 +1,5 @@
 /** Factories of test records: `await aConsignment(server, { approved: true })`. They use the real API. */
+import { cities } from '../seed/data/cities';
 import type { TestServer } from './testServer';
 
 let serial = 0;
@@ -18,6 +19,9 @@ async function made<T extends Made>(
   if (status !== 200) throw new Error(body.errors.join(', '));
   return body.resultObject;
 }
+
+/** The id of a seeded city. */
+export const cityNamed = (name: string): number | undefined => cities.find((city) => city.name === name)?.id;
 
 export const aCustomer = (
   server: TestServer,

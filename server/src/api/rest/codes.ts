@@ -119,7 +119,10 @@ const common = {
   } satisfies Record<enums.ReceiptMode, number>,
   PaymentSource: { Entered: 1, MarkedPaid: 2, Vpp: 3 } satisfies Record<enums.PaymentSource, number>,
   ReversalKind: { Bounced: 1, Mistake: 2 } satisfies Record<enums.ReversalKind, number>,
-  GstCategory: { Regular: 1, Unregistered: 2, Sez: 3 } satisfies Record<enums.GstCategory, number>,
+  GstCategory: { Regular: 1, Unregistered: 2, Sez: 3, TaxDeductor: 4, UinHolder: 5 } satisfies Record<
+    enums.GstCategory,
+    number
+  >,
   SupplyType: { B2B: 1, SEZWP: 2, SEZWOP: 3, B2C: 4 } satisfies Record<enums.SupplyType, number>,
   PosRule: { CustomerState: 1, SpecialZone: 2, HandedOver: 3 } satisfies Record<enums.PosRule, number>,
   CreditNoteReason: {

@@ -13,7 +13,7 @@ export type UserState = keyof typeof UserState;
 export const VendorType = names('Courier', 'Cargo', 'OwnCourier', 'OwnCargo');
 export type VendorType = keyof typeof VendorType;
 
-export const GstCategory = names('Regular', 'Unregistered', 'Sez');
+export const GstCategory = names('Regular', 'Unregistered', 'Sez', 'TaxDeductor', 'UinHolder');
 export type GstCategory = keyof typeof GstCategory;
 
 export const partiesLabels = {
@@ -28,5 +28,7 @@ export const partiesLabels = {
     Regular: 'Regular',
     Unregistered: 'Unregistered',
     Sez: 'Special Economic Zone',
+    TaxDeductor: 'Tax Deductor',
+    UinHolder: 'UIN Holder',
   } satisfies Record<GstCategory, string>,
 };

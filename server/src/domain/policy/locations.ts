@@ -1,3 +1,4 @@
+import { isStateCode } from '../tax/stateCodes';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const locationPolicy = new NounPolicy({
@@ -17,6 +18,8 @@ export const locationPolicy = new NounPolicy({
 
 /** `usedBy` says what still names the place. */
 export const locationRefusal = {
+  updateState: ({ name, code, next }: { name: string; code: string; next: string }): Refusal =>
+    isStateCode(code) && next !== code ? `${code} is the GST code of ${name}, and stays` : null,
   deleteState: ({ usedBy }: { usedBy?: string | null }): Refusal => (usedBy ? `State has ${usedBy}` : null),
   deleteCity: ({ isHome, usedBy }: { isHome: boolean; usedBy?: string | null }): Refusal => {
     if (isHome) return 'The home city cannot be deleted';

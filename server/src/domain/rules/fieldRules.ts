@@ -1,11 +1,16 @@
 /** Rules of single input fields that several inputs have, with the product's messages. */
 import { earliestSearchDate, formatDate } from '../values/dates';
 import { isEmailAddress } from '../values/email';
-import { isGstin, normalizeGstin } from '../tax/gstin';
+import { gstinKind, hasStateInUse, normalizeGstin, type GstinKind } from '../tax/gstin';
 import { rule, whenGiven } from './rules';
 
-export const ValidGstin = () =>
-  whenGiven('gstin', 'Please enter valid GST number', (text) => isGstin(normalizeGstin(text)));
+/** Of registrations of these kinds. */
+export const ValidGstin = (kinds: readonly GstinKind[] = ['Taxpayer']) =>
+  whenGiven('gstin', 'Please enter valid GST number', (text) => {
+    const gstin = normalizeGstin(text);
+    const kind = gstinKind(gstin);
+    return kind !== null && kinds.includes(kind) && hasStateInUse(gstin);
+  });
 
 export const ValidEmail = () => whenGiven('email', 'Please enter valid email address', isEmailAddress);
 

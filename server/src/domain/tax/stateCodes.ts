@@ -44,7 +44,11 @@ export function isStateCode(code: string): code is StateCode {
   return Object.hasOwn(stateNames, code);
 }
 
-/** Name of the state; `null` for an unknown code. */
+/** As GST calls what lies in no state. */
+export const otherTerritory = '97';
+
+/** Name of the state or of other territory; `null` for an unknown code. */
 export function stateNameOf(code: string): string | null {
+  if (code === otherTerritory) return 'Other Territory';
   return isStateCode(code) ? stateNames[code] : null;
 }

@@ -1,5 +1,5 @@
 import { aCreditNote } from '../../../testing/creditNotes';
-import { aCustomer } from '../../../testing/factories';
+import { aCustomer, cityNamed } from '../../../testing/factories';
 import { aManualInvoice, approve } from '../../../testing/invoices';
 import { lastMailTo } from '../../../testing/mailbox';
 import { startServerOn } from '../../../testing/receivables';
@@ -7,13 +7,21 @@ import type { Json, TestServer } from '../../../testing/testServer';
 
 const [karnataka, maharashtra] = ['29ABACS0877M1ZS', '27AABCM1234F1ZX'];
 const email = 'accounts@silkboard.example';
-const before = { gst: karnataka, company: 'Silk Board', address: '12 MG Road', cityId: 1, pinCode: '560001', email };
+const before = {
+  gst: karnataka,
+  company: 'Silk Board',
+  address: '12 MG Road',
+  cityId: cityNamed('Bengaluru'),
+  pinCode: '560001',
+  email,
+};
 const after = {
   company: 'Mulberry',
   name: 'Asha',
   contact: '9',
   gst: maharashtra,
   address: '7 Link Road',
+  cityId: cityNamed('Mumbai'),
   pinCode: '400050',
 };
 const ofKarnataka = { igst: 180, cgst: 0, sgst: 0 };

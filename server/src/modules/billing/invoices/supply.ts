@@ -6,7 +6,7 @@ import type { DateOnly } from '../../../domain/values/dates';
 import { gstOf, isUnregistered, type SupplyDetails } from '../../../domain/tax/gst';
 import { gstinStateCode, isGstin } from '../../../domain/tax/gstin';
 import { invoiceRefusal } from '../../../domain/policy/invoices';
-import { stateNameOf } from '../../../domain/tax/stateCodes';
+import { otherTerritory, stateNameOf } from '../../../domain/tax/stateCodes';
 import type { Consignment } from '../../bookings/consignments/consignment.entity';
 import { companyOn } from '../../parties/company/companyProfiles';
 import type { Customer } from '../../parties/customers/customer.entity';
@@ -82,9 +82,6 @@ async function buyerWithout(db: Reader, { gst, gstCategory: category }: Taxed, d
   const { gstin: companyGstin } = await companyOn(db, day);
   return { companyGstin, customerGstin, category, sezWithTax, taxPercent: await taxPercentOn(db, day) };
 }
-
-/** As GST calls what lies in no state. */
-const otherTerritory = '97';
 
 interface BookingState {
   code: string;

@@ -1,7 +1,7 @@
 /** Case 4 of complete billing: the rate of tax is that of the date of each document. */
 import type { Inv01 } from '../../../domain/tax/gstReturn/inv01';
 import { aCreditNote } from '../../../testing/creditNotes';
-import { aConsignment, aCustomer } from '../../../testing/factories';
+import { aConsignment, aCustomer, cityNamed } from '../../../testing/factories';
 import { aManualInvoice, approve } from '../../../testing/invoices';
 import { paid, startServerOn } from '../../../testing/receivables';
 import type { Json, TestServer } from '../../../testing/testServer';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const dates = { before: '2026-11-11', after: '2026-11-15' } as const;
-const reachable = { gst: '29ABACS0877M1ZS', address: '12 MG Road', cityId: 1, pinCode: '560001' };
+const reachable = { gst: '29ABACS0877M1ZS', address: '12 MG Road', cityId: cityNamed('Bengaluru'), pinCode: '560001' };
 
 async function billed(
   invoiceDate: string,

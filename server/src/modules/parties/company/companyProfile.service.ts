@@ -1,5 +1,5 @@
 import { ask } from '../../../core/module/hooks';
-import { badInput, notFound, refuse } from '../../../core/operation/errors';
+import { badInput, notFound, refuse, refuseInput } from '../../../core/operation/errors';
 import { command, query } from '../../../core/operation/operation';
 import { listQuery } from '../../../core/operation/reads';
 import { storedValues } from '../../../core/record/record.inputs';
@@ -8,6 +8,7 @@ import type { Writer } from '../../../db/write/writer';
 import { linesOf } from '../../../domain/parties/companyFields';
 import { companyRefusal } from '../../../domain/policy/company';
 import { changedMeanwhile } from '../../../domain/rules/errors';
+import { pinCodeRefusal } from '../../../domain/parties/registration';
 import { gstinStateCode, normalizeGstin } from '../../../domain/tax/gstin';
 import type { DateOnly } from '../../../domain/values/dates';
 import { City } from '../locations/city.entity';
@@ -43,6 +44,7 @@ export const saveCompanyProfile = command({
     refuse(companyRefusal.save({ validFrom, isFiled }));
     for (const name of ['logo', 'signature'] as const) await refuseUnknownImage(db, name, input[name]);
     const gstin = normalizeGstin(input.gstin);
+    refuseInput({ pinCode: pinCodeRefusal(input.pinCode, gstinStateCode(gstin)) });
     const values = {
       ...storedValues(input, ['gstin', 'homeCityId', 'addressLines', 'bankIfsc']),
       addressLines: linesOf(input.addressLines).join('\n'),

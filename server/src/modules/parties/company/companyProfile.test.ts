@@ -3,7 +3,7 @@ import type { Inv01 } from '../../../domain/tax/gstReturn/inv01';
 import { addDays } from '../../../domain/values/dates';
 import { refused } from '../../../testing/answers';
 import { aProfile } from '../../../testing/company';
-import { aCity, aCustomer, bookingOf, unused } from '../../../testing/factories';
+import { aCity, aCustomer, bookingOf, cityNamed, unused } from '../../../testing/factories';
 import { aManualInvoice, approve } from '../../../testing/invoices';
 import { lastMailTo } from '../../../testing/mailbox';
 import { aUser } from '../../../testing/people';
@@ -31,6 +31,7 @@ const textsOf = (raw: string): string =>
     Buffer.from(base64, 'base64').toString(),
   );
 
+/** The city of this name. */
 const ofApril = { addressLines: '1 Old Mill Lane\nParel', bankIfsc: 'HDFC0000001', phone: '+91 22 1111 1111' };
 const ofNovember = { addressLines: '9 New Dock Road', bankIfsc: 'ICIC0000009', phone: '+91 22 9999 9999' };
 
@@ -39,7 +40,13 @@ test('case 1: papers, mails and INV-01 of a day show the profile of that day', a
   expect((await save('2026-04-01', { ...ofApril, legalName: `Old ${name}` })).status).toBe(200);
   expect((await save('2026-11-01', { ...ofNovember, legalName: `New ${name}` })).status).toBe(200);
   const email = `accounts@${unused()}.example`;
-  const karnataka = { gst: '29ABACS0877M1ZS', address: '12 MG Road', cityId: 1, pinCode: '560001', email };
+  const karnataka = {
+    gst: '29ABACS0877M1ZS',
+    address: '12 MG Road',
+    cityId: cityNamed('Bengaluru'),
+    pinCode: '560001',
+    email,
+  };
   const customerId = (await aCustomer(server, karnataka)).id;
   const taxes = { igst: 180, cgst: 0, sgst: 0 };
   for (const [invoiceDate, present, absent] of [
@@ -88,6 +95,7 @@ describe('a profile', () => {
       addressLines: ' 1 MG Road \n\n Ashok Nagar ',
       bankIfsc: 'hdfc0000001',
       city: 'Bengaluru',
+      pinCode: '560001',
     };
     const { body } = await save('2033-01-01', given);
     expect(body.resultObject).toMatchObject({
@@ -95,7 +103,7 @@ describe('a profile', () => {
       pan: 'ABACS0877M',
       state: { code: '29' },
       addressLines: '1 MG Road\nAshok Nagar',
-      address: ['1 MG Road', 'Ashok Nagar', 'Bengaluru 400001, Karnataka'],
+      address: ['1 MG Road', 'Ashok Nagar', 'Bengaluru 560001, Karnataka'],
       bankIfsc: 'HDFC0000001',
       homeCity: { id: 64 },
     });
@@ -121,6 +129,7 @@ describe('a profile', () => {
     [{ addressLines: 'a\nb\nc\nd\ne' }, 'Address must have at most 4 lines of 80 characters'],
     [{ addressLines: 'x'.repeat(81) }, 'Address must have at most 4 lines of 80 characters'],
     [{ pinCode: '4000' }, 'PIN code has six digits'],
+    [{ pinCode: '560001' }, 'PIN code 560001 is not of Maharashtra'],
     [{ gstin: '27AAPFU0939F1ZX' }, 'Please enter valid GST number'],
     [{ sac: '99681' }, 'SAC has six digits'],
     [{ bankIfsc: 'SBIN1000300' }, 'Please enter valid IFSC'],

@@ -21,7 +21,7 @@ export class CreateCustomerInput {
   @InputField(fields.address)
   address?: string | null;
 
-  @ValidGstin()
+  @ValidGstin(['Taxpayer', 'TaxDeductor', 'UinHolder'])
   @InputField(fields.gst)
   gst?: string | null;
 

@@ -1,4 +1,6 @@
+import { cities } from '../../../seed/data/cities';
 import { aConsignment, aCustomer } from '../../../testing/factories';
+import { gstinWithCheckDigit } from '../../../domain/tax/gstin';
 import { startTestServer, type Client, type Json, type TestServer } from '../../../testing/testServer';
 
 let server: TestServer;
@@ -45,6 +47,48 @@ describe('customers', () => {
     expect((await server.member.rest('POST', 'customers', body)).body.errors).toEqual([
       'Please enter valid GST number',
     ]);
+  });
+
+  test('case 16: GSTIN, category and PIN code must agree with each other and with the state of the city', async () => {
+    const cityIn = (code: string) => cities.find(({ stateCode }) => stateCode === code)?.id;
+    const [regular, unregistered, sez, deductor, uinHolder] = [1, 2, 3, 4, 5];
+    const gstinOf = (code: string) => gstinWithCheckDigit(`${code}AAPFU0939F1Z`);
+    const ofDeductor = gstinWithCheckDigit('27MUMA12345B1D');
+    const invalid = 'Please enter valid GST number';
+    for (const [given, errors] of [
+      [{ pinCode: '560001', cityId: cityIn('27') }, ['PIN code 560001 is not of Maharashtra']],
+      [{ pinCode: '403001', cityId: cityIn('30') }, []],
+      [{ gstCategory: sez }, ['GST category Special Economic Zone needs a GSTIN']],
+      [{ gstCategory: regular, gst: ' ' }, ['GST category Regular needs a GSTIN']],
+      [{ gstCategory: unregistered }, []],
+      [{ gst: gstinOf('25') }, [invalid]],
+      [{ gst: gstinOf('39') }, [invalid]],
+      [{ gst: gstinOf('97') }, []],
+      [{ gst: ofDeductor }, [`GSTIN ${ofDeductor} is of GST category Tax Deductor`]],
+      [{ gst: ofDeductor, gstCategory: deductor }, []],
+      [{ gst: '0717USA12345UN7', gstCategory: sez }, ['GSTIN 0717USA12345UN7 is of GST category UIN Holder']],
+      [{ gst: '0717USA12345UN7', gstCategory: uinHolder }, []],
+      [{ gst: gstinOf('27'), gstCategory: uinHolder }, [`GSTIN ${gstinOf('27')} is of GST category Regular`]],
+    ] as const) {
+      const { body } = await server.member.rest('POST', 'customers', {
+        name: 'A',
+        company: 'B',
+        contact: '1',
+        ...given,
+      });
+      expect({ given, errors: body.errors }).toEqual({ given, errors });
+    }
+  });
+
+  test('a customer is checked as a whole when one of these changes, and not when none does', async () => {
+    const { uniqueId } = await aCustomer(server, { gst: gstinWithCheckDigit('27AAPFU0939F1Z'), gstCategory: 3 });
+    const put = async (given: Json) =>
+      (await server.member.rest('PUT', `customers/${uniqueId}`, { name: 'A', company: 'B', contact: '1', ...given }))
+        .body.errors;
+    expect(await put({ gst: null })).toEqual(['GST category Special Economic Zone needs a GSTIN']);
+    expect(await put({ gst: null, gstCategory: 2 })).toEqual([]);
+    await server.app.database.writer.query("UPDATE customer SET gst_category = 'Sez' WHERE unique_id = ?", [uniqueId]);
+    expect(await put({ address: 'Elsewhere' })).toEqual([]);
   });
 
   test('fields that the product does not know are refused, not stored', async () => {

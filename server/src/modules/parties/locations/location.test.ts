@@ -44,6 +44,15 @@ describe('states', () => {
     expect(await server.member.rest('PUT', `states/${uniqueId}`, { name: 'Other', code: '27' })).toMatchObject(taken);
   });
 
+  test('the GST code of a state stays, its name may change', async () => {
+    const all = (await server.member.rest('GET', 'states')).body.resultObject;
+    const goa = all.find(({ name }: { name: string }) => name === 'Goa');
+    const path = `states/${goa.uniqueId}`;
+    const text = '30 is the GST code of Goa, and stays';
+    expect(await server.member.rest('PUT', path, { name: 'Goa', code: '31X' })).toMatchObject(refused(409, text));
+    expect((await server.member.rest('PUT', path, { name: 'Goa State', code: '30' })).status).toBe(200);
+  });
+
   test('of two clerks who add the same code at once, one is refused', async () => {
     const code = `R${unused()}`;
     const add = (name: string) => server.member.rest('POST', 'states', { name, code });

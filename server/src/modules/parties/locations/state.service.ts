@@ -25,7 +25,9 @@ export const updateState = command({
   taken,
   async run({ db }, input) {
     const found = await db.lock(State, input.uniqueId, input.version);
-    return db.update(found, detailsOf(input));
+    const details = detailsOf(input);
+    refuse(locationRefusal.updateState({ name: found.name, code: found.code, next: details.code }));
+    return db.update(found, details);
   },
 });
 

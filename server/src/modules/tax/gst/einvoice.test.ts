@@ -1,7 +1,7 @@
 import Ajv from 'ajv';
 import type { Inv01 } from '../../../domain/tax/gstReturn/inv01';
 import { inv01Schema } from '../../../domain/tax/gstReturn/inv01.schema';
-import { aCustomer } from '../../../testing/factories';
+import { aCustomer, cityNamed } from '../../../testing/factories';
 import { aManualInvoice, approve } from '../../../testing/invoices';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 
@@ -12,7 +12,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const karnataka = '29ABACS0877M1ZS';
-const reachable = { gst: karnataka, company: 'Silk Board', address: '12 MG Road', cityId: 1, pinCode: '560001' };
+const reachable = {
+  gst: karnataka,
+  company: 'Silk Board',
+  address: '12 MG Road',
+  cityId: cityNamed('Bengaluru'),
+  pinCode: '560001',
+};
 const byState = { igst: 180, cgst: 0, sgst: 0 };
 
 async function anApproved(customerId: number, given: Record<string, unknown> = {}) {

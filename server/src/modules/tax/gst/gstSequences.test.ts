@@ -5,7 +5,7 @@ import { openReadOnly } from '../../../db/read/readOnly';
 import { gstr1Schema } from '../../../testing/gstr1.schema';
 import { consistencyChecks } from '../../../registry';
 import { approveNote, aDraftNote, note } from '../../../testing/creditNotes';
-import { aCity, aConsignment, aCustomer } from '../../../testing/factories';
+import { aCity, aConsignment, aCustomer, cityNamed } from '../../../testing/factories';
 import { approve, billableOf, generationOf } from '../../../testing/invoices';
 import { irnOf, pastedAnswer } from '../../../testing/irn';
 import { aBill, karnataka, startServerOn } from '../../../testing/receivables';
@@ -76,7 +76,13 @@ test('a customer registered in the middle of a month keeps the tax of a draft, w
   const change = await server.admin.rest(
     'PUT',
     `customers/${customer.uniqueId}`,
-    registered(customer.company, { ...karnataka, gstCategory: 1, address: 'Chickpet', pinCode: '560053', cityId: 1 }),
+    registered(customer.company, {
+      ...karnataka,
+      gstCategory: 1,
+      address: 'Chickpet',
+      pinCode: '560053',
+      cityId: cityNamed('Bengaluru'),
+    }),
   );
   expect(said(change)).toBe('200');
   const after = await generate(two ? [two] : []);

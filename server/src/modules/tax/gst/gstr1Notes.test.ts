@@ -2,7 +2,7 @@ import Ajv from 'ajv';
 import type { Inv01 } from '../../../domain/tax/gstReturn/inv01';
 import { inv01Schema } from '../../../domain/tax/gstReturn/inv01.schema';
 import { aCreditNote } from '../../../testing/creditNotes';
-import { aCity, aConsignment, aCustomer } from '../../../testing/factories';
+import { aCity, aConsignment, aCustomer, cityNamed } from '../../../testing/factories';
 import { aManualInvoice, approve, generationOf } from '../../../testing/invoices';
 import { startServerOn } from '../../../testing/receivables';
 import type { Json, TestServer } from '../../../testing/testServer';
@@ -43,7 +43,7 @@ describe('the return of November 2026', () => {
   let notes: Json[];
   beforeAll(async () => {
     const customer = async (given: Json = {}) => (await aCustomer(server, given)).id;
-    const reachable = { address: '12 MG Road', cityId: 1, pinCode: '560001' };
+    const reachable = { address: '12 MG Road', cityId: cityNamed('Bengaluru'), pinCode: '560001' };
     const invoices = [
       await sold(await customer({ gst: maharashtra }), 12_345.5, { half: 1_111.1 }),
       await sold(await customer({ gst: karnataka, ...reachable }), 8_000, { igst: 1_440 }),
