@@ -3,13 +3,24 @@
  *
  * A booking may be refused by `bookingCredit` and, when its delivery changes, by `followDelivery`.
  */
-import { accounts, consignments, manifests, periods, receivables, runsheets, vendorbills } from './composition';
+import {
+  accounts,
+  consignments,
+  manifests,
+  periods,
+  receivables,
+  runsheets,
+  settings,
+  vendorbills,
+} from './composition';
 import type { Hooks } from './core/module/hooks';
 
 export const hooks: Hooks = {
   fieldSession: runsheets.hooks.fieldSession,
   signIn: accounts.hooks.signIn,
   isFiledBetween: periods.hooks.isFiledBetween,
+  closedDay: periods.hooks.closedDay,
+  booksFrom: settings.hooks.booksFrom,
   onlyInvoiceable: consignments.hooks.onlyInvoiceable,
   ratedByCard: consignments.hooks.ratedByCard,
   importOfBookings: consignments.hooks.importOfBookings,

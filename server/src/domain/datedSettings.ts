@@ -164,6 +164,11 @@ export const settingCatalogue = {
     meaning: 'Cash from one customer on one day, or for one invoice, must stay below this',
     default: 2_00_000_00,
   }),
+  'books.from': dateOrNone({
+    meaning:
+      'The first day of the open books: what is dated in a month before it is neither made, changed nor cancelled. Confirm a change with your accountant',
+    default: null,
+  }),
   'counterBill.below': rupees({
     meaning:
       'Sales to unregistered persons below this are on one counter bill of the day (rule 46 of the CGST Rules); from this on each has a bill with a name. Confirm a change with your accountant',

@@ -1,5 +1,4 @@
 import type { DeliveryStatus, PaymentStatus } from '../bookings/enums';
-import { monthInWords, type Month } from '../values/dates';
 import { locked, paidAmounts, paidDelete } from './bookings';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
@@ -53,8 +52,8 @@ export const consignmentRefusal = {
     if (c.invoiceId != null) return 'Consignment is on an invoice';
     return paidDelete(c);
   },
-  /** Of the booking date. */
-  filed: ({ month }: { month: Month }): string => `GSTR-1 of ${monthInWords(month)} is filed; use today's date`,
+  /** Of the booking date: what closes its month. */
+  dated: (closed: string | null): Refusal => closed && `${closed}; use today's date`,
   manifest: (c: ConsignmentState & { vendorType?: string | null }): Refusal => {
     if (c.deliveryStatus === 'Delivered' || c.deliveryStatus === 'Returned')
       return `Consignment is ${c.deliveryStatus}`;

@@ -1,4 +1,4 @@
-import { monthInWords, type Month } from '../values/dates';
+import { formatDate, monthInWords, monthOf, type DateOnly, type Month } from '../values/dates';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const gstPolicy = new NounPolicy({
@@ -24,6 +24,9 @@ export const gstRefusal = {
   /** Of everything that is dated in the month. */
   dated: (month: Month, period: PeriodState | null): Refusal =>
     period?.filedOn ? `GSTR-1 of ${monthInWords(month)} is filed` : null,
+  /** `from`: the first day of the open books. */
+  booksClosed: (date: DateOnly, from: DateOnly | null): Refusal =>
+    from !== null && monthOf(date) < monthOf(from) ? `The books are closed before ${formatDate(from)}` : null,
   /** Said besides, of a payment or an allocation. */
   advances: 'Its advances would change: use a later date, or reopen the month',
   unended: (month: Month, isUnended: boolean): Refusal => (isUnended ? `${monthInWords(month)} is not over yet` : null),

@@ -1,5 +1,7 @@
 /** What re-rating makes of a consignment: its amounts by the rate cards of now. */
 import type { PaymentStatus } from '../bookings/enums';
+import { gstRefusal } from '../policy/gst';
+import type { DateOnly } from '../values/dates';
 import type { Paise } from '../values/money';
 
 export type RerateOutcome =
@@ -9,6 +11,7 @@ export type RerateOutcome =
   | 'Skipped: invoiced'
   | 'Skipped: paid'
   | 'Skipped: overridden'
+  | 'Skipped: books are closed'
   | 'Skipped: changed since the preview'
   | 'No rate';
 
@@ -18,13 +21,18 @@ export interface Amounts {
 }
 
 interface State {
+  bookingDate: DateOnly;
   isApproved: boolean;
   invoiceId: number | null;
   paymentStatus: PaymentStatus;
 }
 
-/** Amounts that may no longer change. */
-export function fixedOutcome({ isApproved, invoiceId, paymentStatus }: State): RerateOutcome | null {
+/** Amounts that may no longer change; `booksFrom`: the first day of the open books. */
+export function fixedOutcome(
+  { bookingDate, isApproved, invoiceId, paymentStatus }: State,
+  booksFrom: DateOnly | null,
+): RerateOutcome | null {
+  if (gstRefusal.booksClosed(bookingDate, booksFrom)) return 'Skipped: books are closed';
   if (isApproved) return 'Skipped: approved';
   if (invoiceId !== null) return 'Skipped: invoiced';
   return paymentStatus === 'Paid' ? 'Skipped: paid' : null;

@@ -4,8 +4,8 @@ import { notInFuture } from '../../../domain/rules/dateRules';
 import type { Paise } from '../../../domain/values/money';
 import { consignmentLocks, consignmentPaymentLocks, consignmentRefusal } from '../../../domain/policy/consignments';
 import { lockedChange } from '../../../domain/policy/fieldLocks';
-import { addDays, monthOf, type DateOnly } from '../../../domain/values/dates';
-import { badInput, refuse, refuseInput } from '../../../core/operation/errors';
+import { monthOf, type DateOnly } from '../../../domain/values/dates';
+import { refuse, refuseInput } from '../../../core/operation/errors';
 import { ask } from '../../../core/module/hooks';
 import { command, type CommandContext } from '../../../core/operation/operation';
 import { listQuery, recordQuery } from '../../../core/operation/reads';
@@ -93,10 +93,8 @@ export const bookingRefusals = ({ bookingDate, ewayBillDate }: BookConsignmentIn
 
 /** Of this month, which cannot be filed, nothing is read. */
 async function refuseFiled({ db, today }: CommandContext, bookingDate: DateOnly): Promise<void> {
-  const month = monthOf(bookingDate);
-  if (month >= monthOf(today())) return;
-  if (await ask('isFiledBetween')(db, bookingDate, addDays(bookingDate, 1)))
-    throw badInput(consignmentRefusal.filed({ month }), 'bookingDate');
+  if (monthOf(bookingDate) >= monthOf(today())) return;
+  refuseInput({ bookingDate: consignmentRefusal.dated(await ask('closedDay')(db, bookingDate)) });
 }
 
 export const receiptRefusals = ({ autofillAwb }: BookConsignmentInput, { type }: Pick<Vendor, 'type'>) => ({

@@ -1,9 +1,11 @@
 /** Re-rating: the amounts of consignments by the rate cards of now, shown first and then changed as shown. */
 import { notFound } from '../../../core/operation/errors';
 import { idsOf } from '../../../core/list/filters';
+import { ask } from '../../../core/module/hooks';
 import { command, type CommandContext, type QueryContext } from '../../../core/operation/operation';
 import type { RecordInput } from '../../../core/record/record.inputs';
 import type { Reader } from '../../../db/read/reader';
+import type { DateOnly } from '../../../domain/values/dates';
 import { fixedOutcome, rerated, type RerateOutcome } from '../../../domain/rating/rerating';
 import { Customer } from '../../parties/customers/customer.entity';
 import { City } from '../../parties/locations/city.entity';
@@ -52,7 +54,8 @@ const columns = [
 
 type Row = Pick<Consignment, (typeof columns)[number] | 'id'>;
 
-async function preview({ db }: QueryContext, input: RerateConsignmentsInput): Promise<RerateResult> {
+async function preview(context: QueryContext, input: RerateConsignmentsInput): Promise<RerateResult> {
+  const { db } = context;
   const matching = await matchingRows(db, input);
   const rowCount = input.after ? null : await matching.getCount();
   if (input.after) {
@@ -64,7 +67,7 @@ async function preview({ db }: QueryContext, input: RerateConsignmentsInput): Pr
     });
   }
   const found = await matching.orderBy('r.bookingDate').addOrderBy('r.id').limit(maxRerateRows).getMany();
-  const rated = await ratedRows(db, found, input.includeOverridden === true);
+  const rated = await ratedRows(db, found, await waysOf(context, input));
   return {
     rows: await named(db, found, (row) => rated.get(row.id)),
     rowCount,
@@ -86,7 +89,8 @@ async function matchingRows(db: Reader, { fromDate, toDate, senderId, vendorId, 
   return query;
 }
 
-async function apply({ db }: CommandContext, input: RerateConsignmentsInput): Promise<RerateResult> {
+async function apply(context: CommandContext, input: RerateConsignmentsInput): Promise<RerateResult> {
+  const { db } = context;
   const items = input.items ?? [];
   const known = await rowsNamed(db, items);
   const locked = await db.lockMany(
@@ -104,7 +108,8 @@ async function apply({ db }: CommandContext, input: RerateConsignmentsInput): Pr
       )
     ).map((rating) => [rating.consignmentId, rating]),
   );
-  const rated = await ratedRows(db, unchanged, input.includeOverridden === true, kept);
+  const ways = await waysOf(context, input);
+  const rated = await ratedRows(db, unchanged, ways, kept);
   const old = new Map(locked.map((row) => [row.id, { ...row }]));
   const added: ReturnType<typeof keptRating>[] = [];
   await db.remarked('Re-rated', async () => {
@@ -125,14 +130,25 @@ async function apply({ db }: CommandContext, input: RerateConsignmentsInput): Pr
   const shown = await named(
     db,
     rows,
-    (row) => rated.get(row.id) ?? changedSince(old.get(row.id) ?? row),
+    (row) => rated.get(row.id) ?? changedSince(old.get(row.id) ?? row, ways),
     (row) => old.get(row.id) ?? row,
   );
   return { rows: shown, rowCount: null, next: null };
 }
 
-const changedSince = (row: Row): Result => ({
-  outcome: fixedOutcome(row) ?? 'Skipped: changed since the preview',
+/** Which rows keep their amounts. */
+interface Ways {
+  includeOverridden: boolean;
+  booksFrom: DateOnly | null;
+}
+
+const waysOf = async ({ db, today }: QueryContext, { includeOverridden }: RerateConsignmentsInput): Promise<Ways> => ({
+  includeOverridden: includeOverridden === true,
+  booksFrom: await ask('booksFrom')(db, today()),
+});
+
+const changedSince = (row: Row, { booksFrom }: Ways): Result => ({
+  outcome: fixedOutcome(row, booksFrom) ?? 'Skipped: changed since the preview',
   customerAmount: row.customerAmount,
   vendorAmount: row.vendorAmount,
 });
@@ -166,7 +182,7 @@ async function ratingsOf(db: Reader, rows: readonly Row[]): Promise<KeptRatings>
 async function ratedRows(
   db: Reader,
   rows: readonly Row[],
-  includeOverridden: boolean,
+  ways: Ways,
   given?: KeptRatings,
 ): Promise<ReadonlyMap<number, Result>> {
   const [book, ratings, cities] = await Promise.all([
@@ -174,12 +190,10 @@ async function ratedRows(
     given ?? ratingsOf(db, rows),
     db.byIds(City, [...new Set(rows.flatMap((row) => [row.bookingCityId, row.deliveryCityId]))], ['name', 'stateId']),
   ]);
-  const open = rows.filter((row) => fixedOutcome(row) === null);
+  const open = rows.filter((row) => fixedOutcome(row, ways.booksFrom) === null);
   const requests = new Map(open.map((row) => [row.id, requestOf(row, ratings.get(row.id), cities)]));
   await book.readSlabs(db, [...requests.values()]);
-  return new Map(
-    rows.map((row) => [row.id, resultOf(row, ratings.get(row.id), book, requests.get(row.id), includeOverridden)]),
-  );
+  return new Map(rows.map((row) => [row.id, resultOf(row, ratings.get(row.id), book, requests.get(row.id), ways)]));
 }
 
 function resultOf(
@@ -187,10 +201,10 @@ function resultOf(
   before: ConsignmentRating | undefined,
   book: RateBook,
   request: RatingRequest | undefined,
-  includeOverridden: boolean,
+  { includeOverridden, booksFrom }: Ways,
 ): Result {
   const { customerAmount, vendorAmount } = row;
-  const fixed = fixedOutcome(row);
+  const fixed = fixedOutcome(row, booksFrom);
   if (fixed || !request) return { outcome: fixed ?? 'No rate', customerAmount, vendorAmount };
   const rating = ratedBy(book, request);
   const result = rerated({

@@ -1,12 +1,13 @@
 /** What the return of a filed month says of advances stays, whichever command writes payments or allocations. */
 import type { Locker } from '../../../db/write/locker';
+import { conflict } from '../../../core/operation/errors';
 import { decodeRows, integer, nullable, sum, text } from '../../../db/read/rawRows';
 import type { RecordWrite } from '../../../db/write/writeGuards';
 import { addDays, dateIn, monthOf, type DateOnly, type Month } from '../../../domain/values/dates';
 import { changedAdvances, type ReceivedPayment } from '../../../domain/tax/gstReturn/advance';
 import type { Paise } from '../../../domain/values/money';
 import { gstRefusal } from '../../../domain/policy/gst';
-import { assertMonthOpen } from '../../system/periods/filedMonth';
+import { assertMonthOpen, booksClosed } from '../../system/periods/filedMonth';
 import type { Allocation, CustomerPayment } from './payment.entity';
 
 type Write = RecordWrite<Allocation | CustomerPayment>;
@@ -19,6 +20,9 @@ export async function refusePaymentOfFiledMonth(db: Locker, writes: readonly Wri
   const unended = monthOf(dayAfterNext(db.now));
   const mayBeFiled = (month: Month) => month < unended;
   if (!writes.flatMap(datesOf).some((date) => mayBeFiled(monthOf(date)))) return;
+  const [earliest = ''] = writes.flatMap(datesOf).sort();
+  const closed = earliest && (await booksClosed(db, earliest));
+  if (closed) throw conflict(closed);
   const payments = await paymentsOf(db, writes);
   const months = [...payments.values()].flatMap(({ before, after }) => changedAdvances(before, after));
   for (const month of [...new Set(months)].sort().filter(mayBeFiled))

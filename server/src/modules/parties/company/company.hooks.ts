@@ -9,5 +9,7 @@ declare module '../../../core/module/hooks' {
      * before this transaction ends.
      */
     isFiledBetween(db: Writer, from: DateOnly, until: DateOnly | null): Promise<boolean>;
+    /** Why nothing is dated on this day any more; null: its month is open, and is not filed before this transaction ends. */
+    closedDay(db: Writer, day: DateOnly): Promise<string | null>;
   }
 }

@@ -8,9 +8,12 @@ import type { RecordEntity } from '../../../db/schema/record';
 import { nextSerial } from '../../../db/write/serial';
 import type { WriteGuard } from '../../../db/write/writeGuards';
 import { AppError, refuse } from '../../../core/operation/errors';
-import { addDays, lastOfMonth, monthOf, type DateOnly, type Month } from '../../../domain/values/dates';
+import { addDays, dateIn, lastOfMonth, monthOf, type DateOnly, type Month } from '../../../domain/values/dates';
+import { ask } from '../../../core/module/hooks';
 import { gstRefusal } from '../../../domain/policy/gst';
+import type { Refusal } from '../../../domain/policy/nounPolicy';
 import { GstPeriod } from './gstPeriod.entity';
+import './periods.hooks';
 
 /**
  * Whoever writes what the return of a month lists, and whoever files it, changes this row: one waits for the other, and
@@ -21,13 +24,25 @@ export const lockMonth = async (db: Reader, month: Month): Promise<void> => {
 };
 
 /**
- * Throws if GSTR-1 of the month of this date is filed; it is not filed before this transaction ends. `remedy` is said besides.
+ * Throws if GSTR-1 of the month of this date is filed, or its books are closed; it is not filed before this transaction ends. `remedy` is said besides.
  */
 export async function assertMonthOpen(db: Locker, date: DateOnly, remedy?: string): Promise<void> {
+  const refusal = await closedDay(db, date);
+  if (refusal) throw new AppError('CONFLICT', refusal, remedy ? [refusal, remedy] : [refusal]);
+}
+
+/** Why nothing is dated on this day any more; null: its month is open, and is not filed before this transaction ends. */
+export async function closedDay(db: Locker, date: DateOnly): Promise<Refusal> {
   const month = monthOf(date);
   await lockMonth(db, month);
-  const refusal = gstRefusal.dated(month, await db.find(GstPeriod, { month }));
-  if (refusal) throw new AppError('CONFLICT', refusal, remedy ? [refusal, remedy] : [refusal]);
+  return (await booksClosed(db, date)) ?? gstRefusal.dated(month, await db.find(GstPeriod, { month }));
+}
+
+/** The books of a month that is not over are open. */
+export async function booksClosed(db: Locker, date: DateOnly): Promise<Refusal> {
+  const today = dateIn('UTC', db.now);
+  if (monthOf(date) >= monthOf(today)) return null;
+  return gstRefusal.booksClosed(date, await ask('booksFrom')(db, today));
 }
 
 /** Throws if a month from that of `from` to before that of `until` is filed. */
@@ -51,13 +66,16 @@ export async function isFiledBetween(db: Reader, from: DateOnly, until: DateOnly
 
 /**
  * From when something counts that belongs to a date since `from`, and is written only now: that date, or the day after the
- * last filed month if the month of the date is filed.
+ * last filed month if the month of the date is filed, but not before the books are open.
  */
-export async function openDays(db: Reader, from: DateOnly): Promise<(date: DateOnly) => DateOnly> {
+export async function openDays(db: Locker, from: DateOnly): Promise<(date: DateOnly) => DateOnly> {
   const query = db.select(GstPeriod, 'r').where('r.filedOn IS NOT NULL AND r.month >= :from', { from: monthOf(from) });
   const filed = (await query.orderBy('r.month').getMany()).map(({ month }) => month);
   const last = filed.at(-1);
-  return (date) => (last && filed.includes(monthOf(date)) ? addDays(lastOfMonth(`${last}-01`), 1) : date);
+  const booksFrom = (await ask('booksFrom')(db, dateIn('UTC', db.now))) ?? from;
+  const unfiled = (date: DateOnly) =>
+    last && filed.includes(monthOf(date)) ? addDays(lastOfMonth(`${last}-01`), 1) : date;
+  return (date) => (unfiled(date) < booksFrom ? booksFrom : unfiled(date));
 }
 
 interface ClosedDocument<Row extends RecordEntity> {
