@@ -1,4 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
+import { GraphQLError } from 'graphql';
 import { screen, waitFor, within } from '@testing-library/react';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { ApproveInvoiceDocument, DeleteInvoiceDocument } from '../graphql.generated';
@@ -21,6 +22,11 @@ const approval = (input: object, invoice: object, payments: readonly object[] = 
   request: { query: ApproveInvoiceDocument, variables: { input: { uniqueId: 'i1', ...input } } },
   result: { data: { approveInvoice: { ...invoice, payments } } },
 });
+
+const conflictOf = (message: string, field: string) =>
+  new GraphQLError(message, {
+    extensions: { code: 'CONFLICT', messages: [message], fields: { [field]: [message] } },
+  });
 
 async function answer(question: string, button: string, user: ReturnType<typeof renderScreen>['user']) {
   const [, asked] = await screen.findAllByText(question);
@@ -47,7 +53,7 @@ test('approving shows number and state in the row and in the detail', async () =
       list([generated]),
       detail(generated),
       consignments,
-      approval({ version: 1, invoiceStatus: 'Approved' }, approved),
+      approval({ version: 1, invoiceStatus: 'Approved', checkTaxes: true }, approved),
     ],
   });
   await user.click(await screen.findByLabelText('View invoice Arihant Textiles'));
@@ -60,6 +66,33 @@ test('approving shows number and state in the row and in the detail', async () =
   expect(inDetail().getByText('INV/26-27/15')).toBeInTheDocument();
   expect(inDetail().queryByText('Delete')).toBeNull();
   expect(await inDetail().findByText('Nothing of it is paid')).toBeInTheDocument();
+});
+
+test('taxes that are not due ask for a reason, and are approved with it', async () => {
+  const text = 'IGST 180.00 expected, 500.00 given';
+  const input = { version: 1, invoiceStatus: 'Approved', checkTaxes: true };
+  const refused = { ...approval(input, approved), result: { errors: [conflictOf(text, 'taxReason')] } };
+  const { user } = renderScreen(<InvoicesPage />, {
+    mocks: [
+      list([generated]),
+      detail(generated),
+      consignments,
+      refused,
+      list([generated]),
+      detail(generated),
+      consignments,
+      approval({ ...input, taxReason: 'Agreed' }, approved),
+    ],
+  });
+  await user.click(await screen.findByLabelText('View invoice Arihant Textiles'));
+  await user.click(await inDetail().findByText('Approve'));
+  await answer(productTexts.areYouSureTo('lock Invoice for further editing'), 'Approve', user);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve with these taxes?' }));
+  expect(dialog.getByText(text, { exact: false })).toBeVisible();
+  await user.type(dialog.getByLabelText('Reason'), 'Agreed');
+  await user.click(dialog.getByText('Approve'));
+  expect(await screen.findByText('Invoice approved successfully')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Approve with these taxes?' })).toBeNull());
 });
 
 test('paying needs a date, and ends all editing', async () => {

@@ -5,6 +5,7 @@ export const invoiceFields = {
   additionalRemark: { type: 'text', label: 'Additional Remark', maxLength: 500, multiLine: true },
   remark: { type: 'text', label: 'Remark', maxLength: 500, multiLine: true },
   buyerAddress: { type: 'text', label: 'Address', maxLength: 300, multiLine: true },
+  taxReason: { type: 'text', label: 'Reason', maxLength: 200 },
   cancelReason: { type: 'text', label: 'Reason', maxLength: 200, required: 'Please enter the reason' },
 } as const satisfies DeclaredFields;
 

@@ -12,6 +12,7 @@ import { useInvoiceFile } from './useInvoiceFile';
 import { lazily } from '../../ui/app/lazily';
 
 const CancelInvoiceModal = lazily(() => import('./CancelInvoiceModal'));
+const TaxReasonModal = lazily(() => import('./TaxReasonModal'));
 const IrnModal = lazily(() => import('../../ui/irn/IrnModal'));
 
 const stateOf = ({ irn, ackDate, irnCancelledOn }: InvoiceRowFragment) => ({
@@ -33,7 +34,7 @@ interface Props {
 /** One button for each action that the status allows (SPEC 4). */
 export function InvoiceActions({ invoice, editing, onEdit }: Props) {
   const { uniqueId, version, invoiceStatus, deletedOn, cancelledOn } = invoice;
-  const { approve, approving, pay, paying } = useInvoiceCommands();
+  const { approve, approveWith, approving, taxObjection, forgetTaxObjection, pay, paying } = useInvoiceCommands();
   const [remove, removing] = useDeleteInvoice('seen');
   const [download, downloading] = useInvoiceFile();
   const [report, reporting] = useEinvoiceFile();
@@ -56,6 +57,14 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
   const closing = (
     <Suspense fallback={null}>
       {shown === 'cancel' && <CancelInvoiceModal invoice={invoice} onClose={() => setShown(null)} />}
+      {taxObjection && (
+        <TaxReasonModal
+          invoice={invoice}
+          objection={taxObjection}
+          approve={(reason) => approveWith(invoice, reason)}
+          onClose={forgetTaxObjection}
+        />
+      )}
       {shown === 'irn' && (
         <IrnModal
           number={invoice.invoiceNumber ?? ''}

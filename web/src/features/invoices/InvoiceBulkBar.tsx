@@ -39,7 +39,7 @@ export default function InvoiceBulkBar({ list, selection }: Props) {
   function approve(paymentDate: string | null) {
     setApproving(false);
     const lines = (data: BulkApproveInvoicesMutation) => data.bulkApproveInvoices;
-    void run({ done: 'approved', send: sender(BulkApproveInvoicesDocument, lines, { paymentDate }) });
+    void run({ done: 'approved', send: sender(BulkApproveInvoicesDocument, lines, { paymentDate, checkTaxes: true }) });
   }
 
   async function mail() {

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { checkInput } from '../../ui/form/checkInput';
 import { ApproveInvoiceInput } from '../../../../server/src/modules/billing/invoices/invoice.inputs';
@@ -23,10 +23,15 @@ const released = ['consignments', 'consignment', 'customerSuggestions'] as const
 /** The answers carry the invoice, so list and detail update without another request. */
 export function useInvoiceCommands() {
   const confirm = useConfirm();
+  const [taxObjection, setTaxObjection] = useState<string | null>(null);
   const [approveNow, approving] = useCommand(useApproveInvoiceMutation(), {
     done: 'Invoice approved successfully',
     changes: [...billingFields, ...settlementFields],
     firstErrorOnly: true,
+    form: {
+      saved: () => setTaxObjection(null),
+      refuse: ({ fields }) => setTaxObjection(fields.taxReason?.[0] ?? null),
+    },
   });
   const [payNow, paying] = useCommand(useApproveInvoiceMutation(), {
     done: 'Invoice updated successfully',
@@ -38,12 +43,18 @@ export function useInvoiceCommands() {
   return {
     approving,
     paying,
+    /** Why the taxes were refused; null: they were not. */
+    taxObjection,
+    forgetTaxObjection: () => setTaxObjection(null),
+    /** With the taxes that were refused. */
+    approveWith: ({ uniqueId, version }: InvoiceRowFragment, taxReason: string) =>
+      approveNow({ input: { uniqueId, version, invoiceStatus: 'Approved', taxReason, checkTaxes: true } }),
     async approve({ uniqueId, version }: InvoiceRowFragment): Promise<void> {
       const sure = await confirm({
         question: productTexts.areYouSureTo('lock Invoice for further editing'),
         ok: 'Approve',
       });
-      if (sure) await approveNow({ input: { uniqueId, version, invoiceStatus: 'Approved' } });
+      if (sure) await approveNow({ input: { uniqueId, version, invoiceStatus: 'Approved', checkTaxes: true } });
     },
     /** Returns false if the date is missing. */
     pay({ uniqueId, version }: InvoiceRowFragment, paymentDate: string | null): boolean {

@@ -17,7 +17,7 @@ export class BulkInvoice extends BulkLine {
 export const bulkApproveInvoices = command({
   action: 'bulkApproveInvoices',
   input: BulkApproveInvoicesInput,
-  prepare: (context, { items, invoiceStatus, paymentDate }) =>
+  prepare: (context, { items, invoiceStatus, paymentDate, checkTaxes }) =>
     eachRecord(context, items, {
       entity: Invoice,
       name: 'invoiceNumber',
@@ -28,6 +28,7 @@ export const bulkApproveInvoices = command({
         version: version ?? row?.version,
         invoiceStatus,
         paymentDate,
+        checkTaxes,
       }),
     }),
   run: answered,

@@ -271,6 +271,18 @@ export class ApproveInvoiceInput extends RecordInput {
     (value, { invoiceStatus }) => !lacksPaymentDate(invoiceStatus, value as string | null | undefined),
   )
   paymentDate?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True: taxes that differ from those due by place, rate and date are refused. Default: they are taken as given.',
+  })
+  checkTaxes?: boolean | null;
+
+  @InputField(invoiceFields.taxReason, {
+    description: 'Why taxes are kept that are refused otherwise; the return names it.',
+  })
+  taxReason?: string | null;
 }
 
 @InputType()
@@ -293,4 +305,11 @@ export class BulkApproveInvoicesInput extends BulkInput {
     (value, { invoiceStatus }) => !lacksPaymentDate(invoiceStatus, value as string | null | undefined),
   )
   paymentDate?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True: taxes that differ from those due by place, rate and date are refused. Default: they are taken as given.',
+  })
+  checkTaxes?: boolean | null;
 }

@@ -28,6 +28,7 @@ import { ApproveInvoiceInput, CreateManualInvoiceInput, UpdateInvoiceInput } fro
 import { invoiceList, InvoiceSearch } from './invoice.list';
 import { insertInvoice, removeInvoice, saveInvoice } from './invoice.save';
 import { supplyOfManual } from './supply';
+import { checkedTaxes } from './taxCheck';
 
 export const invoices = listQuery('invoices', InvoiceSearch, invoiceList);
 
@@ -98,6 +99,8 @@ export const updateInvoice = command({
     const invoiceDate = input.invoiceDate ?? found.invoiceDate;
     const taxPercent = invoiceDate === found.invoiceDate ? found.taxPercent : await taxPercentOn(db, invoiceDate);
     const patch = editOf(found, input, { today: context.today(), taxPercent });
+    const isIssued = found.invoiceStatus === 'Generated' && invoiceStatus !== 'Generated';
+    if (isIssued) await checkedTaxes(db, Object.assign(new Invoice(), found, patch), {});
     return saveMoved(db, found, { ...patch, invoiceStatus });
   },
 });
@@ -114,7 +117,8 @@ export const approveInvoice = command({
     const paymentDate = input.paymentDate ?? found.paymentDate;
     if (lacksPaymentDate(invoiceStatus, paymentDate)) throw badInput('Select payment date', 'paymentDate');
     refuseInput({ paymentDate: paymentDateRefusal(paymentDate, found.invoiceDate, context.today()) });
-    return saveMoved(db, found, { invoiceStatus, paymentDate });
+    const checked = found.invoiceStatus === 'Generated' ? await checkedTaxes(db, found, input) : {};
+    return saveMoved(db, found, { ...checked, invoiceStatus, paymentDate });
   },
 });
 

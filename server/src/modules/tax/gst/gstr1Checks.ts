@@ -1,7 +1,7 @@
 /** What should hold before a return is filed, and where it does not. */
 import { integer, memberOf, sum } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
-import { daysBetween, lastOfMonth, type DateOnly } from '../../../domain/values/dates';
+import { daysBetween, formatDate, lastOfMonth, type DateOnly } from '../../../domain/values/dates';
 import { PaymentMode } from '../../../domain/bookings/enums';
 import { isPaidAtOnce } from '../../../domain/billing/counterSupply';
 import { minus, nothing, plus, totalOf, type TaxedAmounts } from '../../../domain/tax/gstReturn/creditNote';
@@ -31,7 +31,14 @@ export async function gstr1Checks(
     },
     {
       rule: 'Every invoice has the taxes of its place of supply',
-      findings: listed(own.filter(hasOtherTaxes).map(({ invoice, due }) => `${invoice.number}: ${due.explanation}`)),
+      findings: listed(
+        own
+          .filter(hasOtherTaxes)
+          .map(
+            ({ invoice, due, taxExplanation }) =>
+              `${invoice.number}: ${due.explanation} The invoice: ${taxExplanation}`,
+          ),
+      ),
     },
     {
       rule: 'Every invoice has a number of the own series',
@@ -39,6 +46,7 @@ export async function gstr1Checks(
         foreign.map(({ invoice }) => `${invoice.number || 'Without a number'}: ${formatRupees(invoice.value)}`),
       ),
     },
+    { rule: 'Invoices are dated in the order of their numbers', findings: datedBefore(own) },
     { rule: 'Every invoice to a registered customer has an IRN', findings: await withoutIrn(db, tables, own, today) },
     { rule: 'The tables and the services have the same sums', findings: differenceOf(tables) },
   ];
@@ -68,6 +76,20 @@ function listed(findings: string[]): string[] {
   if (findings.length <= maxFindings) return findings;
   return [...findings.slice(0, maxFindings), `and ${findings.length - maxFindings} more`];
 }
+
+/** Numbers that were taken after one of a later date. */
+function datedBefore(own: readonly ApprovedInvoice[]): string[] {
+  const byNumber = own.map(({ invoice }) => invoice).sort((a, b) => serialOf(a.number) - serialOf(b.number));
+  let latest = '';
+  const early = byNumber.filter(({ date }) => {
+    const isEarly = date < latest;
+    if (!isEarly) latest = date;
+    return isEarly;
+  });
+  return listed(early.map(({ number, date }) => `${number} of ${formatDate(date)} follows one of a later date`));
+}
+
+const serialOf = (number: string): number => Number(number.slice(number.lastIndexOf('/') + 1));
 
 const decided = ['placeOfSupply', 'supplyType', 'igst', 'cgst', 'sgst'] as const;
 

@@ -25,6 +25,8 @@ export interface ApprovedInvoice {
   invoice: ReturnInvoice;
   /** The tax and the place of supply by the GSTIN that the invoice names. */
   due: GstAnswer;
+  /** What the invoice says of the taxes it has. */
+  taxExplanation: string;
   /** Numbered by the company, not by the customer or a third party. */
   isOwn: boolean;
   hasIrn: boolean;
@@ -54,6 +56,7 @@ export async function approvedInvoices(db: Reader, month: Month): Promise<Approv
     .addSelect('i.placeOfSupply', 'placeOfSupply')
     .addSelect('i.taxPercent', 'taxPercent')
     .addSelect('i.invoiceType', 'invoiceType')
+    .addSelect('i.taxExplanation', 'taxExplanation')
     .addSelect('i.actualAmount + CASE WHEN i.chargesTaxable THEN i.additionalCharges ELSE 0 END', 'taxable')
     .addSelect('i.igst', 'igst')
     .addSelect('i.cgst', 'cgst')
@@ -64,8 +67,14 @@ export async function approvedInvoices(db: Reader, month: Month): Promise<Approv
     .orderBy('i.invoiceDate')
     .addOrderBy('i.id');
   const companyAt = await companyByDay(db);
-  const rows = await db.raw(found, { ...own, ...amounts, invoiceType: memberOf(InvoiceType), hasIrn: flag });
-  return rows.map(({ category, hasIrn, invoiceType, ...row }) => {
+  const rows = await db.raw(found, {
+    ...own,
+    ...amounts,
+    invoiceType: memberOf(InvoiceType),
+    taxExplanation: text,
+    hasIrn: flag,
+  });
+  return rows.map(({ category, hasIrn, invoiceType, taxExplanation, ...row }) => {
     const gstin = gstinOf(row.gstin);
     const onTop = gstOf({
       taxablePaise: row.taxable,
@@ -83,7 +92,13 @@ export async function approvedInvoices(db: Reader, month: Month): Promise<Approv
         : onTop;
     const number = row.number ?? '';
     const isConsolidated = invoiceType === 'Counter' && row.receiver === counterName;
-    return { invoice: { ...row, number, gstin, isConsolidated }, due, isOwn: isOfOwnSeries(number), hasIrn };
+    return {
+      invoice: { ...row, number, gstin, isConsolidated },
+      due,
+      taxExplanation,
+      isOwn: isOfOwnSeries(number),
+      hasIrn,
+    };
   });
 }
 

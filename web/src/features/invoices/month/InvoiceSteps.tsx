@@ -35,7 +35,10 @@ export function ApproveStep({ month, onNext }: StepProps) {
       month={month}
       status="Generated"
       act="Approve"
-      action={{ done: 'approved', send: sender(BulkApproveInvoicesDocument, lines, { invoiceStatus: 'Approved' }) }}
+      action={{
+        done: 'approved',
+        send: sender(BulkApproveInvoicesDocument, lines, { invoiceStatus: 'Approved', checkTaxes: true }),
+      }}
       emptyText={`There is no draft of ${formatMonth(month)}`}
     >
       <Button type="link" onClick={onNext}>
