@@ -21,6 +21,7 @@ export const hooks: Hooks = {
   isFiledBetween: periods.hooks.isFiledBetween,
   closedDay: periods.hooks.closedDay,
   booksFrom: settings.hooks.booksFrom,
+  taxPercents: settings.hooks.taxPercents,
   onlyInvoiceable: consignments.hooks.onlyInvoiceable,
   ratedByCard: consignments.hooks.ratedByCard,
   importOfBookings: consignments.hooks.importOfBookings,

@@ -51,7 +51,7 @@ export {
   ReversalKind,
 } from './money/enums';
 export { Gender, GstCategory, Role, UserState, VendorType } from './parties/enums';
-export { AmountRounding, RateSide, SlabMode, ZoneRuleKind } from './rating/enums';
+export { AmountRounding, PricesInclude, RateSide, SlabMode, ZoneRuleKind } from './rating/enums';
 export { ScanKind, ScanResult } from './scanning/enums';
 export { SecurityEventKind, SecurityOutcome } from './security/enums';
 export { EnquiryType } from './site/enums';

@@ -66,6 +66,7 @@ const descriptions: Readonly<Record<EnumName, string>> = {
   BillDecision: "What an admin does about a line of a vendor's bill.",
   BillFinding: "What is found about a line of a vendor's bill.",
   AmountRounding: 'What a rated amount is rounded to.',
+  PricesInclude: 'What the prices of a rate card have inside them.',
   ImportKind: 'What the rows of an imported file are.',
   DateOrder: 'Order of day, month and year in the dates of a file.',
   ImportStatus: 'Draft until every row has been checked; Running from the first row that is written.',

@@ -99,6 +99,7 @@ const common = {
     Under: 11,
   } satisfies Record<enums.BillFinding, number>,
   AmountRounding: { Paisa: 1, Rupee: 2 } satisfies Record<enums.AmountRounding, number>,
+  PricesInclude: { Nothing: 1, Gst: 2 } satisfies Record<enums.PricesInclude, number>,
   BillWarning: { AmountMissing: 1, NoGstin: 2, SeveralStates: 3, NoEmail: 4 } satisfies Record<
     enums.BillWarning,
     number

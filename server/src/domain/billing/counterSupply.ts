@@ -53,8 +53,5 @@ function collectedOn(booking: CounterBooking): DateOnly | null {
   return booking.deliveryStatus === 'Delivered' ? booking.deliveryDate : null;
 }
 
-/** By sender or receiver as the parcel changes hands, the tax inside. */
-export const isPaidAtOnce = (mode: PaymentMode): boolean => mode === 'Cash' || mode === 'ToPay';
-
 /** The customer of the bills over small sales. */
 export const counterName = 'Counter Sales';

@@ -9,6 +9,9 @@ export type ParcelType = keyof typeof ParcelType;
 export const PaymentMode = names('Cash', 'Credit', 'ToPay', 'Balance');
 export type PaymentMode = keyof typeof PaymentMode;
 
+/** By sender or receiver as the parcel changes hands, the tax inside. */
+export const isPaidAtOnce = (mode: PaymentMode): boolean => mode === 'Cash' || mode === 'ToPay';
+
 export const PaymentStatus = names('Pending', 'Paid');
 export type PaymentStatus = keyof typeof PaymentStatus;
 

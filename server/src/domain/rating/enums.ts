@@ -20,6 +20,10 @@ export type SlabMode = keyof typeof SlabMode;
 export const AmountRounding = names('Paisa', 'Rupee');
 export type AmountRounding = keyof typeof AmountRounding;
 
+/** What the prices of a rate card have inside them. */
+export const PricesInclude = names('Nothing', 'Gst');
+export type PricesInclude = keyof typeof PricesInclude;
+
 export const ratingLabels = {
   RateSide: { Customer: 'Customer', Vendor: 'Vendor' } satisfies Record<RateSide, string>,
   ZoneRuleKind: {
@@ -33,4 +37,5 @@ export const ratingLabels = {
   } satisfies Record<ZoneRuleKind, string>,
   SlabMode: { Flat: 'Flat', Additional: 'Additional', Whole: 'Whole' } satisfies Record<SlabMode, string>,
   AmountRounding: { Paisa: 'Paisa', Rupee: 'Rupee' } satisfies Record<AmountRounding, string>,
+  PricesInclude: { Nothing: 'Without GST', Gst: 'With GST' } satisfies Record<PricesInclude, string>,
 };

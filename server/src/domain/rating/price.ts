@@ -1,7 +1,7 @@
 /** The amount of one side, customer or vendor, by one rate card. */
 import { digitsOf } from '../values/units';
 import type { ParcelType, ServiceType } from '../bookings/enums';
-import type { AmountRounding, RateSide } from './enums';
+import type { AmountRounding, PricesInclude, RateSide } from './enums';
 import { maxAmountPaise, roundHalfUp, type Paise } from '../values/money';
 import { maxWeightGrams, type Grams } from '../values/weight';
 import { chargeableGrams, type PacketSize, type WeightTerms } from './ratedWeight';
@@ -26,6 +26,8 @@ export interface CardTerms {
   insurancePercent: BasisPoints;
   insuranceMinimum: Paise;
   roundTo: AmountRounding;
+  /** Null: nobody has said, and the price is the amount whoever pays when. */
+  pricesInclude: PricesInclude | null;
 }
 
 export interface Shipment {
@@ -75,6 +77,14 @@ export interface PriceQuestion {
   shipment: Shipment;
   /** Of the customer's own card, if this is the standard card in its place. */
   discount?: BasisPoints;
+  /** Of the customer's amount; left out: it is the card's price. */
+  tax?: Tax;
+}
+
+/** The rate of the day, and whether the amount has the tax inside, as what is paid at once has. */
+export interface Tax {
+  percent: BasisPoints;
+  isInside: boolean;
 }
 
 const percent = (share: BasisPoints) => `${Number(digitsOf(share, 2).join('.'))} %`;
@@ -85,7 +95,7 @@ const kilograms = (grams: Grams) => `${digitsOf(grams, 3).join('.')} Kg`;
  * part is rounded half up to the paisa by itself.
  */
 export function priceBy(question: PriceQuestion): Price | null {
-  const { side, card, slabs, weights, zone, shipment, discount = 0 } = question;
+  const { side, card, slabs, weights, zone, shipment, discount = 0, tax } = question;
   const { serviceType, parcelType } = shipment;
   const weight = weightBy(card, weights, shipment);
   const slab = slabFor(slabs, { zoneId: zone.id, serviceType, parcelType }, weight);
@@ -111,9 +121,20 @@ export function priceBy(question: PriceQuestion): Price | null {
         ]
       : []),
   ].filter(({ amount }, at) => at === 0 || amount !== 0);
+  const price = lines.reduce((total, { amount }) => total + amount, 0);
+  if (tax) lines.push(...taxLine(price, card.pricesInclude, tax));
   const sum = lines.reduce((total, { amount }) => total + amount, 0);
   const amount = card.roundTo === 'Rupee' ? Number(roundHalfUp(BigInt(sum), 100n)) * 100 : sum;
   if (amount > maxAmountPaise) return null;
   if (amount !== sum) lines.push({ text: 'Rounded to the rupee', amount: amount - sum });
   return { weight, amount, vppCommission, insuranceCommission, lines };
+}
+
+/** The tax that a price lacks of the amount, or has too much. */
+function taxLine(price: Paise, includes: PricesInclude | null, { percent: rate, isInside }: Tax): PriceLine[] {
+  const text = `GST ${percent(rate)}`;
+  if (includes === 'Nothing' && isInside) return [{ text, amount: shareOf(price, rate) }];
+  if (includes !== 'Gst' || isInside) return [];
+  const value = Number(roundHalfUp(BigInt(price) * 10_000n, BigInt(10_000 + rate)));
+  return [{ text: `${text} comes with the invoice`, amount: value - price }];
 }

@@ -1,7 +1,7 @@
 /** What is typed of rate cards, zone schemes and weight rules. */
 import { ServiceType } from '../bookings/enums';
 import type { DeclaredFields } from '../values/fields';
-import { AmountRounding, RateSide } from './enums';
+import { AmountRounding, PricesInclude, RateSide } from './enums';
 import { maxSideMm } from './ratedWeight';
 
 export const rateCardFields = {
@@ -25,6 +25,7 @@ export const rateCardFields = {
   vppMinimum: { type: 'money', label: 'VPP Minimum' },
   insurancePercent: { type: 'percent', label: 'Ins Commission', max: 100 },
   insuranceMinimum: { type: 'money', label: 'Ins Minimum' },
+  pricesInclude: { type: 'PricesInclude', members: PricesInclude, label: 'Prices' },
   roundTo: { type: 'AmountRounding', members: AmountRounding, label: 'Round to' },
 } as const satisfies DeclaredFields;
 

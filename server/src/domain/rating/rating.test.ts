@@ -22,6 +22,7 @@ const standard: CardTerms = {
   insurancePercent: 200,
   insuranceMinimum: 2500,
   roundTo: 'Paisa',
+  pricesInclude: null,
 };
 
 type SlabPrice = Pick<Slab, 'mode'> & Partial<Pick<Slab, 'baseAmount' | 'stepWeight' | 'stepAmount'>>;

@@ -49,7 +49,7 @@ function priceOf(_: OurConsignment, actualWeight: number, code: string | null): 
   if (id === undefined || code === null) return null;
   const price = priceBy({
     side: 'Vendor',
-    card: { ...none, fuelPercent: 1000, roundTo: 'Paisa' },
+    card: { ...none, fuelPercent: 1000, roundTo: 'Paisa', pricesInclude: null },
     slabs,
     weights: { divisor: 5000, longSide: null, longSideTimes: 10 },
     zone: { id, code },

@@ -31,6 +31,7 @@ export function quoteInputOf(values: ConsignmentValues): QuoteConsignmentInput |
     serviceType,
     parcelType,
     bookingDate,
+    paymentMode: values.paymentMode,
     actualWeight,
     packet: packet ?? (packetsIn(dimensions) || 1),
     dimensions: measured,

@@ -8,7 +8,16 @@ export type LineQuote = Omit<QuoteLineQuery['quoteConsignment'], '__typename'>;
 
 type Deciding = Pick<
   LineValues,
-  'sender' | 'city' | 'vendor' | 'service' | 'parcel' | 'weight' | 'vppAmount' | 'insuranceAmount' | 'dimensions'
+  | 'sender'
+  | 'city'
+  | 'vendor'
+  | 'mode'
+  | 'service'
+  | 'parcel'
+  | 'weight'
+  | 'vppAmount'
+  | 'insuranceAmount'
+  | 'dimensions'
 >;
 
 /** The fields that the rate cards fill; their keys wait for the answer. */
@@ -16,7 +25,7 @@ export const ratedFields: readonly LineField[] = ['charged', 'amount', 'vppCommi
 
 /** Null while something that decides the price is missing. */
 export function questionOf(line: Deciding, bookingDate: string): QuoteConsignmentInput | null {
-  const { sender, city, vendor, service, parcel, weight, vppAmount, insuranceAmount, dimensions } = line;
+  const { sender, city, vendor, mode, service, parcel, weight, vppAmount, insuranceAmount, dimensions } = line;
   if (!sender || !city || !vendor || !service || !parcel || weight === null || weight <= 0) return null;
   return {
     senderId: sender.id,
@@ -25,6 +34,7 @@ export function questionOf(line: Deciding, bookingDate: string): QuoteConsignmen
     serviceType: service,
     parcelType: parcel,
     bookingDate,
+    paymentMode: mode,
     actualWeight: weight,
     // Without dimensions the number of packets decides nothing.
     packet: packetsIn(dimensions) || 1,

@@ -94,7 +94,7 @@ class LineResolver {
     const vppAmount = this.number('vppAmount', nothing, showMoney);
     const insuranceAmount = this.number('insuranceAmount', nothing, showMoney);
     const dimensions = this.dimensions();
-    const deciding = { sender, city, vendor, service, parcel, weight, vppAmount, insuranceAmount, dimensions };
+    const deciding = { sender, city, vendor, service, parcel, mode, weight, vppAmount, insuranceAmount, dimensions };
     const question = questionOf(deciding, known.bookingDate);
     const quote = question && known.quoteOf(question);
     this.isUnrated = question !== null && quote === null;

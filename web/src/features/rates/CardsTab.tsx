@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { Suspense, useCallback } from 'react';
 import { RateSide } from '../../../../server/src/domain/enums';
 import { useRateCardsQuery, type RateCardRowFragment } from '../../graphql.generated';
@@ -76,6 +76,7 @@ export function CardsTab({ files }: { files: SlabFiles }) {
           </Button>
         </div>
       </div>
+      <UnsaidPrices rows={list.rows} onOpen={({ uniqueId }) => showCard(uniqueId)} />
       <ListTable
         list={list}
         label="Rate cards"
@@ -96,5 +97,31 @@ export function CardsTab({ files }: { files: SlabFiles }) {
         {slabsUsed && <SlabWindow files={files} uniqueId={slabs.value} onClose={slabs.close} />}
       </Suspense>
     </>
+  );
+}
+
+interface UnsaidProps {
+  rows: readonly RateCardRowFragment[];
+  onOpen: (card: RateCardRowFragment) => void;
+}
+
+/** Asks of cards from before whether their prices have GST inside them. */
+function UnsaidPrices({ rows, onOpen }: UnsaidProps) {
+  const unsaid = rows.filter(({ side, pricesInclude }) => side === 'Customer' && pricesInclude === null);
+  const [first] = unsaid;
+  if (!first) return null;
+  const title =
+    unsaid.length === 1
+      ? `Are the prices of ${first.name} with GST or without?`
+      : `Are the prices of ${unsaid.length} cards with GST or without?`;
+  return (
+    <Alert
+      showIcon
+      type="info"
+      className="facts"
+      title={title}
+      description="Until you say so, an amount is the price of the card, whether it is paid at once or invoiced."
+      action={<Button onClick={() => onOpen(first)}>Open {first.name}</Button>}
+    />
   );
 }

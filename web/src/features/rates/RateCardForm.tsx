@@ -26,6 +26,8 @@ import { PercentInput } from './measureInputs';
 import './rates.css';
 import { cardOf, newCard, valuesOf } from './rateCardValues';
 
+const pricesExplained = 'GST is added to what is paid in cash or by the receiver; invoices add it to the rest.';
+
 interface Scheme {
   id: number;
   name: string;
@@ -161,6 +163,11 @@ function RateCardForm({ card, schemes, onClose, onCreated }: Props & { schemes: 
         <form.Field xs={12} md={4} name="roundTo">
           <Choice label="Round to" of={labels.AmountRounding} />
         </form.Field>
+        {side !== 'Vendor' && (
+          <form.Field xs={24} md={24} name="pricesInclude" extra={pricesExplained}>
+            <Choice label="Prices" of={labels.PricesInclude} />
+          </form.Field>
+        )}
         <form.Field xs={12} md={6} name="vppPercent">
           <PercentInput />
         </form.Field>

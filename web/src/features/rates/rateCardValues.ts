@@ -1,5 +1,5 @@
 /** Values of the card's form: rupees, kilograms, percent, references with names. */
-import type { AmountRounding, RateSide } from '../../../../server/src/domain/enums';
+import type { AmountRounding, PricesInclude, RateSide } from '../../../../server/src/domain/enums';
 import { companyToday } from '../../companyToday';
 import type { CreateRateCardInput, RateCardRowFragment } from '../../graphql.generated';
 import { none, valuesFrom, type ValuesFor, type WithFields } from '../../ui/form/formValues';
@@ -26,6 +26,7 @@ const nothing = {
   vppMinimum: none<number>(),
   insurancePercent: none<number>(),
   insuranceMinimum: none<number>(),
+  pricesInclude: none<PricesInclude>(),
   roundTo: 'Paisa' as AmountRounding | null,
 } satisfies ValuesFor<CreateRateCardInput, never>;
 
@@ -34,6 +35,7 @@ export type RateCardValues = typeof nothing;
 /** A new card begins today. A company mostly has one zone scheme. */
 export const newCard = (schemeId: number | null): RateCardValues => ({
   ...nothing,
+  pricesInclude: 'Nothing',
   schemeId,
   validFrom: companyToday(),
 });

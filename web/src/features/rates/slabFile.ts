@@ -65,6 +65,7 @@ export function slabSheets(card: RateCardSlabsFragment, slabs: readonly RateSlab
     ['VPP Minimum', card.vppMinimum],
     ['Ins Commission %', card.insurancePercent],
     ['Ins Minimum', card.insuranceMinimum],
+    ['Prices', card.pricesInclude && labels.PricesInclude[card.pricesInclude]],
     ['Round to', labels.AmountRounding[card.roundTo]],
   ];
   return [

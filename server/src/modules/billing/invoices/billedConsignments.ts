@@ -1,8 +1,8 @@
 /** The consignments that an invoice is to be generated over, and what of them cannot be invoiced. */
+import { isPaidAtOnce } from '../../../domain/bookings/enums';
 import { splitRefs } from '../../../db/schema/record';
 import { integer, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
-import { isPaidAtOnce } from '../../../domain/billing/counterSupply';
 import { toPayTotal } from '../../../domain/bookings/toPay';
 import { invoiceRefusal } from '../../../domain/policy/invoices';
 import { consignmentRefusal } from '../../../domain/policy/consignments';

@@ -63,6 +63,7 @@ export async function filledByRates(db: Reader, input: BookConsignmentInput, par
     serviceType: input.serviceType,
     parcelType: input.parcelType,
     packet: input.packet,
+    paymentMode: input.paymentMode,
     actualWeight: input.actualWeight,
     sizes: input.dimensions ?? [],
     vppAmount: amountWith(input.isVpp, input.vppAmount),

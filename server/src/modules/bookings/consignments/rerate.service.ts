@@ -9,8 +9,8 @@ import type { DateOnly } from '../../../domain/values/dates';
 import { fixedOutcome, rerated, type RerateOutcome } from '../../../domain/rating/rerating';
 import { Customer } from '../../parties/customers/customer.entity';
 import { City } from '../../parties/locations/city.entity';
-import { rateBook, type RateBook } from '../../rating/rates/rateBook';
-import { ratedBy, type NamedPlace, type Rating, type RatingRequest } from '../../rating/rates/rating';
+import { rateBook } from '../../rating/rates/rateBook';
+import { ratedBy, taxPercentsFor, type NamedPlace, type Rating, type RatingRequest } from '../../rating/rates/rating';
 import { ConsignmentRating, sizesOf } from './rating.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { keptRating } from './consignment.rating';
@@ -39,6 +39,7 @@ const columns = [
   'serviceType',
   'parcelType',
   'packet',
+  'paymentMode',
   'actualWeight',
   'chargeableWeight',
   'isVpp',
@@ -193,20 +194,23 @@ async function ratedRows(
   const open = rows.filter((row) => fixedOutcome(row, ways.booksFrom) === null);
   const requests = new Map(open.map((row) => [row.id, requestOf(row, ratings.get(row.id), cities)]));
   await book.readSlabs(db, [...requests.values()]);
-  return new Map(rows.map((row) => [row.id, resultOf(row, ratings.get(row.id), book, requests.get(row.id), ways)]));
+  const percentOn = await taxPercentsFor(db, book);
+  const rateOf = ({ id }: Row) => {
+    const request = requests.get(id);
+    return request ? ratedBy(book, request, percentOn) : null;
+  };
+  return new Map(rows.map((row) => [row.id, resultOf(row, ratings.get(row.id), ways, rateOf(row))]));
 }
 
 function resultOf(
   row: Row,
   before: ConsignmentRating | undefined,
-  book: RateBook,
-  request: RatingRequest | undefined,
   { includeOverridden, booksFrom }: Ways,
+  rating: Rating | null,
 ): Result {
   const { customerAmount, vendorAmount } = row;
   const fixed = fixedOutcome(row, booksFrom);
-  if (fixed || !request) return { outcome: fixed ?? 'No rate', customerAmount, vendorAmount };
-  const rating = ratedBy(book, request);
+  if (fixed || !rating) return { outcome: fixed ?? 'No rate', customerAmount, vendorAmount };
   const result = rerated({
     booked: { customerAmount, vendorAmount },
     before: {
@@ -237,6 +241,7 @@ function requestOf(
     serviceType: row.serviceType,
     parcelType: row.parcelType,
     packet: row.packet,
+    paymentMode: row.paymentMode,
     actualWeight: sizes.length > 0 ? row.actualWeight : Math.max(row.actualWeight, row.chargeableWeight),
     sizes,
     vppAmount: row.isVpp ? row.vppAmount : null,

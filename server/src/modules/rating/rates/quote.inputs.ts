@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { ParcelType, ServiceType } from '../../../domain/bookings/enums';
+import { ParcelType, PaymentMode, ServiceType } from '../../../domain/bookings/enums';
 import { Pieces } from '../../../domain/bookings/bookingRules';
 import type { Paise } from '../../../domain/values/money';
 import { maxSideMm, type PacketSize } from '../../../domain/rating/ratedWeight';
@@ -59,6 +59,12 @@ export class QuoteConsignmentInput {
   @Pieces()
   @Required('Packet is required')
   packet: number;
+
+  @Field(() => PaymentMode, {
+    nullable: true,
+    description: "Whether the amount has GST inside. Omitted: it is the card's price.",
+  })
+  paymentMode?: PaymentMode | null;
 
   @Field(() => [PacketSizeInput], { nullable: true, description: 'Of all packets, or omitted.' })
   dimensions?: PacketSizeInput[] | null;

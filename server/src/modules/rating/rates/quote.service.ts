@@ -77,6 +77,7 @@ export const quoteConsignment = query({
       serviceType: input.serviceType,
       parcelType: input.parcelType,
       packet: input.packet,
+      paymentMode: input.paymentMode ?? null,
       actualWeight: input.actualWeight,
       sizes: input.dimensions ?? [],
       vppAmount: input.vppAmount ?? null,

@@ -54,6 +54,11 @@ export class RateBook {
     return performance.now() - this.since > maxAgeMs;
   }
 
+  /** Whether the amounts of some depend on the rate of GST. */
+  get hasTaxedCards(): boolean {
+    return this.cards.some(({ pricesInclude }) => pricesInclude !== null);
+  }
+
   /** The most special first. */
   customerCards({ customerId, vendorId, bookingDate: date }: CardQuestion): KeptCard[] {
     return customerCards(this.cards, { customerId, vendorId, date });

@@ -5,7 +5,7 @@ import { RecordEntity } from '../../../db/schema/record';
 import { ParcelType, ServiceType } from '../../../domain/bookings/enums';
 import { rateCardFields as fields } from '../../../domain/rating/rateFields';
 import { HasFields } from '../../../domain/values/fields';
-import { AmountRounding, RateSide, SlabMode } from '../../../domain/rating/enums';
+import { AmountRounding, PricesInclude, RateSide, SlabMode } from '../../../domain/rating/enums';
 import type { Paise } from '../../../domain/values/money';
 import type { BasisPoints } from '../../../domain/rating/price';
 import type { Grams } from '../../../domain/values/weight';
@@ -147,6 +147,13 @@ export class RateCard extends RecordEntity {
 
   @RecordField(fields.insuranceMinimum)
   insuranceMinimum: Paise;
+
+  @RecordField(fields.pricesInclude, {
+    nullable: true,
+    description:
+      'Nothing: GST is added to what is paid at once (Cash, ToPay), and by the invoice to the rest. Gst: it is taken out of what is invoiced later. Null: the price is the amount.',
+  })
+  pricesInclude: PricesInclude | null;
 
   @RecordField(fields.roundTo)
   roundTo: AmountRounding;

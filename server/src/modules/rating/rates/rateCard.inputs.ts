@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { ParcelType, ServiceType } from '../../../domain/bookings/enums';
-import { SlabMode, type AmountRounding, type RateSide } from '../../../domain/rating/enums';
+import { SlabMode, type AmountRounding, type PricesInclude, type RateSide } from '../../../domain/rating/enums';
 import { rateCardFields as fields } from '../../../domain/rating/rateFields';
 import { HasFields } from '../../../domain/values/fields';
 import type { Paise } from '../../../domain/values/money';
@@ -86,6 +86,9 @@ export class CreateRateCardInput {
 
   @InputField(fields.insuranceMinimum)
   insuranceMinimum?: Paise | null;
+
+  @InputField(fields.pricesInclude)
+  pricesInclude?: PricesInclude | null;
 
   @InputField(fields.roundTo, { description: 'Default: Paisa.' })
   roundTo?: AmountRounding | null;

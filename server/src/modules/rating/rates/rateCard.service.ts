@@ -130,6 +130,7 @@ function detailsOf(input: CreateRateCardInput) {
     insurancePercent: input.insurancePercent ?? 0,
     insuranceMinimum: input.insuranceMinimum ?? 0,
     roundTo: input.roundTo ?? 'Paisa',
+    pricesInclude: input.pricesInclude ?? null,
   };
 }
 
@@ -152,6 +153,7 @@ const scopeAndTermsOf = (card: RateCard) => ({
   insurancePercent: card.insurancePercent,
   insuranceMinimum: card.insuranceMinimum,
   roundTo: card.roundTo,
+  pricesInclude: card.pricesInclude,
 });
 
 const pricesOf = ({ zoneId, serviceType, parcelType, fromWeight, toWeight, ...slab }: RateSlab) => ({

@@ -29,7 +29,43 @@ async function quote(given: Record<string, unknown>) {
   return body.resultObject;
 }
 
+const modes = { Cash: 1, Credit: 2, ToPay: 3, Balance: 4 };
+
+/** Documents to a metro for 100 rupees. */
+async function netCard(customerId: number, given: object): Promise<void> {
+  const card = await aRateCard(server, { name: `Net ${unused()}`, customerId, schemeId: rates.scheme.id, ...given });
+  await setSlabs(
+    server,
+    card,
+    standardSlabs.map((slab) => ({ ...slab, baseAmount: 100, stepAmount: 0 })),
+  );
+}
+
 describe('a quote', () => {
+  test.each([
+    ['Nothing', 'Credit', { amount: 100, lines: [] }],
+    ['Nothing', 'Cash', { amount: 118, lines: [{ text: 'GST 18 %', amount: 18 }] }],
+    ['Nothing', 'ToPay', { amount: 118, lines: [{ text: 'GST 18 %', amount: 18 }] }],
+    ['Gst', 'Cash', { amount: 100, lines: [] }],
+    ['Gst', 'Balance', { amount: 84.75, lines: [{ text: 'GST 18 % comes with the invoice', amount: -15.25 }] }],
+    [null, 'Cash', { amount: 100, lines: [] }],
+  ] as const)('case 3: of a card with %s inside, %s', async (pricesInclude, mode, { amount, lines }) => {
+    const customerId = (await aCustomer(server)).id;
+    await netCard(customerId, { pricesInclude });
+    const quoted = await quote({ senderId: customerId, actualWeight: 0.2, paymentMode: modes[mode] });
+    expect(quoted.customerAmount).toBe(amount);
+    expect(quoted.customerLines.slice(1)).toEqual(lines);
+  });
+
+  test('case 3: rounds to the rupee after the tax, which is that of the day', async () => {
+    const customerId = (await aCustomer(server)).id;
+    await netCard(customerId, { pricesInclude: 'Nothing', roundTo: 'Rupee', docketCharge: 0.4 });
+    const asked = { senderId: customerId, actualWeight: 0.2, paymentMode: modes.Cash };
+    expect((await quote(asked)).customerAmount).toBe(118);
+    await server.admin.rest('PUT', 'settings/gst.percent', { value: '5', validFrom: '2026-11-01' });
+    expect((await quote({ ...asked, bookingDate: '2026-11-01' })).customerAmount).toBe(105);
+  });
+
   test('cases 1 and 2: documents to a metro are charged by slab, fuel and docket', async () => {
     const amounts: number[] = [];
     for (const actualWeight of [0.18, 0.25, 0.251, 1.25]) amounts.push((await quote({ actualWeight })).customerAmount);

@@ -1,10 +1,19 @@
 /** Amounts and weights of a booking by the rate cards of its customer and its vendor. */
+import { ask } from '../../../core/module/hooks';
 import { badInput } from '../../../core/operation/errors';
 import type { Reader } from '../../../db/read/reader';
-import type { ParcelType, ServiceType } from '../../../domain/bookings/enums';
+import { isPaidAtOnce, type ParcelType, type PaymentMode, type ServiceType } from '../../../domain/bookings/enums';
 import type { RateSide } from '../../../domain/rating/enums';
+import type { DateOnly } from '../../../domain/values/dates';
 import type { Paise } from '../../../domain/values/money';
-import { priceBy, type Price, type Shipment } from '../../../domain/rating/price';
+import {
+  priceBy,
+  type BasisPoints,
+  type Price,
+  type PriceQuestion,
+  type Shipment,
+  type Tax,
+} from '../../../domain/rating/price';
 import {
   chargeableGrams,
   packetSizesRefusal,
@@ -26,6 +35,8 @@ export interface RatingRequest {
   serviceType: ServiceType;
   parcelType: ParcelType;
   packet: number;
+  /** Null: not known yet, and the amount is the card's price. */
+  paymentMode: PaymentMode | null;
   actualWeight: Grams;
   sizes: readonly PacketSize[];
   vppAmount: Paise | null;
@@ -53,16 +64,23 @@ export async function rate(db: Reader, request: RatingRequest): Promise<Rating> 
   if (refusal) throw badInput(refusal, 'dimensions');
   const book = await rateBook(db);
   await book.readSlabs(db, [request]);
-  const rating = ratedBy(book, request);
+  const rating = ratedBy(book, request, await taxPercentsFor(db, book));
   if (Math.max(rating.chargeableWeight, rating.volumetricWeight) > maxWeightGrams)
     throw badInput('Chargeable Weight must be at most 99,999.999 Kg', 'chargeableWeight');
   return rating;
 }
 
+type PercentOn = (day: DateOnly) => BasisPoints;
+
+/** The rates of GST; null where no card asks for them. */
+export const taxPercentsFor = async (db: Reader, book: RateBook): Promise<PercentOn | null> =>
+  book.hasTaxedCards ? ask('taxPercents')(db) : null;
+
 /** The book's slabs for the request must have been read. */
-export function ratedBy(book: RateBook, request: RatingRequest): Rating {
+export function ratedBy(book: RateBook, request: RatingRequest, percentOn: PercentOn | null): Rating {
   const notes = new Set<string>();
-  const customer = customerSide(book, request, notes);
+  const tax = percentOn ? taxOf(request, percentOn) : undefined;
+  const customer = customerSide(book, request, notes, tax);
   const vendor = vendorSide(book, request, notes);
   const { actualWeight, sizes } = request;
   const weights = book.weightsOf(request.vendorId, request.serviceType);
@@ -80,13 +98,18 @@ export function ratedBy(book: RateBook, request: RatingRequest): Rating {
  * The first card that has a slab. The standard card's price is reduced by the discount of the customer's own card. Cards that
  * have none are noted only if no card has one.
  */
-function customerSide(book: RateBook, request: RatingRequest, notes: Set<string>): RatedSide | null {
+function customerSide(
+  book: RateBook,
+  request: RatingRequest,
+  notes: Set<string>,
+  tax: Tax | undefined,
+): RatedSide | null {
   const cards = book.customerCards(request);
   const own = cards.find((card) => card.customerId !== null);
   const missing = new Set<string>();
   for (const card of cards) {
     const discount = card.customerId === null ? own?.discountPercent : 0;
-    const side = sideBy(book, 'Customer', card, request, missing, discount);
+    const side = sideBy(book, 'Customer', card, request, missing, { discount, tax });
     if (side) return side;
   }
   for (const note of missing) notes.add(note);
@@ -104,7 +127,7 @@ function sideBy(
   card: KeptCard,
   request: RatingRequest,
   notes: Set<string>,
-  discount = 0,
+  more: Pick<PriceQuestion, 'discount' | 'tax'> = {},
 ): RatedSide | null {
   const { bookingCity, deliveryCity, vendorId, serviceType } = request;
   const zone = book.zoneOf(card, cityAndState(bookingCity), cityAndState(deliveryCity));
@@ -120,7 +143,7 @@ function sideBy(
     weights: { ...weights, divisor: card.divisor ?? weights.divisor },
     zone,
     shipment: shipmentOf(request),
-    discount,
+    ...more,
   });
   if (price) return { card, zone, price };
   notes.add(
@@ -128,6 +151,9 @@ function sideBy(
   );
   return null;
 }
+
+const taxOf = ({ paymentMode, bookingDate }: RatingRequest, percentOn: PercentOn): Tax | undefined =>
+  paymentMode === null ? undefined : { percent: percentOn(bookingDate), isInside: isPaidAtOnce(paymentMode) };
 
 const cityAndState = ({ id, stateId }: NamedPlace) => ({ cityId: id, stateId });
 

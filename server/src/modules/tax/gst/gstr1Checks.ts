@@ -2,8 +2,7 @@
 import { integer, memberOf, sum } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import { daysBetween, formatDate, lastOfMonth, type DateOnly } from '../../../domain/values/dates';
-import { PaymentMode } from '../../../domain/bookings/enums';
-import { isPaidAtOnce } from '../../../domain/billing/counterSupply';
+import { isPaidAtOnce, PaymentMode } from '../../../domain/bookings/enums';
 import { minus, nothing, plus, totalOf, type TaxedAmounts } from '../../../domain/tax/gstReturn/creditNote';
 import { tablesTotal, taxWithin, type Gstr1 as Tables } from '../../../domain/tax/gstReturn/gstr1';
 import { formatRupees, type Paise } from '../../../domain/values/money';
