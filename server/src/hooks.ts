@@ -1,9 +1,18 @@
 /**
  * Who answers what lower modules ask of higher ones. The questions are declared in the asking module's `<noun>.hooks.ts`.
  *
- * A booking may be refused by `bookingCredit` and, when its delivery changes, by `followDelivery`.
+ * A booking may be refused by `bookingCredit` and, when its delivery changes, by `followDelivery` and `followDoorMoney`.
  */
-import { accounts, consignments, manifests, periods, receivables, runsheets, vendorbills } from './composition';
+import {
+  accounts,
+  consignments,
+  courierdues,
+  manifests,
+  periods,
+  receivables,
+  runsheets,
+  vendorbills,
+} from './composition';
 import type { Hooks } from './core/module/hooks';
 
 export const hooks: Hooks = {
@@ -17,5 +26,6 @@ export const hooks: Hooks = {
   carriers: manifests.hooks.carriers,
   bookingCredit: receivables.hooks.bookingCredit,
   followDelivery: receivables.hooks.followDelivery,
+  followDoorMoney: courierdues.hooks.followDoorMoney,
   settlement: receivables.hooks.settlement,
 };
