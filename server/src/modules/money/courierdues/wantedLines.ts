@@ -1,4 +1,5 @@
 /** Which consignments a remittance is for, and how much of it is for each. */
+import { oldestFirst } from '../../../domain/money/oldestFirst';
 import { courierDueRefusal } from '../../../domain/policy/courierDues';
 import type { Paise } from '../../../domain/values/money';
 import { decodeRows, integer, text } from '../../../db/read/rawRows';
@@ -26,10 +27,12 @@ type Wanted = Pick<RecordCourierRemittanceInput, 'amount' | 'lines'>;
 export async function wantedLines(db: Reader, vendorId: number, { amount, lines }: Wanted): Promise<WantedLine[]> {
   const open = await openOf(db, vendorId);
   const chosen = lines ? chosenOf(open, lines) : open.map((due) => ({ due, given: null }));
-  let left = amount - chosen.reduce((sum, { given }) => sum + (given ?? 0), 0);
-  const wanted = chosen.flatMap(({ due: { consignmentId, awbNo, open: due }, given }) => {
-    const part = given ?? Math.max(0, Math.min(due, left));
-    if (given === null) left -= part;
+  const parts = oldestFirst(
+    amount,
+    chosen.map(({ due, given }) => ({ open: due.open, given })),
+  );
+  const wanted = chosen.flatMap(({ due: { consignmentId, awbNo } }, at) => {
+    const part = parts[at] ?? 0;
     return part === 0 ? [] : [{ consignmentId, awbNo, amount: part }];
   });
   const sum = wanted.reduce((total, line) => total + line.amount, 0);
