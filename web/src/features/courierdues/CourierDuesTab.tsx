@@ -94,8 +94,8 @@ function Bars({ total }: { total: CourierDueAgeingQuery['courierDueAgeing']['tot
   const most = Math.max(...buckets.map(({ field }) => total[field]), 1);
   return (
     <ul className="plain-list ageing-bars" aria-label="What couriers owe, by days since the delivery">
-      {buckets.map(({ field, title }) => (
-        <li key={field} data-bucket={field}>
+      {buckets.map(({ field, title, colour }) => (
+        <li key={field} data-bucket={colour}>
           <span>{title}</span>
           <span className="bar" aria-hidden>
             <span style={{ width: `${(100 * total[field]) / most}%` }} />

@@ -9,18 +9,18 @@ import type { Column } from '../../ui/table/columns';
 
 export type VendorDueRow = CourierDueAgeingQuery['courierDueAgeing']['rows'][number] & { uniqueId: string };
 
-/** By days since the delivery. */
+/** By days since the delivery; `colour`: that of the bucket of `ageingBars.css`. */
 export const buckets = [
-  { field: 'days7', title: 'Up to 7 days' },
-  { field: 'days15', title: '8–15 days' },
-  { field: 'days30', title: '16–30 days' },
-  { field: 'older', title: 'Over 30 days' },
+  { field: 'days7', title: 'Up to 7 days', colour: 'days30' },
+  { field: 'days15', title: '8–15 days', colour: 'days60' },
+  { field: 'days30', title: '16–30 days', colour: 'days90' },
+  { field: 'older', title: 'Over 30 days', colour: 'older' },
 ] as const;
 
 export const vendorDueColumns: readonly Column<VendorDueRow>[] = [
   { key: 'vendor', title: 'Vendor', value: (row) => row.vendor, width: 180, card: 'title' },
   { key: 'consignments', title: 'Consignments', value: (row) => row.consignments, kind: 'number' },
-  { key: 'since', title: 'Since', value: (row) => row.since, kind: 'date', card: 'note' },
+  { key: 'since', title: 'Since', value: (row) => row.since, kind: 'date', card: 'text' },
   ...buckets.map(({ field, title }) => ({
     key: field,
     title,
