@@ -10,7 +10,7 @@ const layers = {
   bookings: ['eway', 'imports', 'consignments', 'cargo', 'labels'],
   movement: ['manifests', 'scanning', 'tracking', 'runsheets'],
   billing: ['ledger', 'invoices', 'creditnotes'],
-  money: ['receivables', 'vendorbills', 'expenses', 'cashbook'],
+  money: ['receivables', 'vendorbills', 'courierdues', 'expenses', 'cashbook'],
   tax: ['gst'],
   insight: ['dashboard', 'views'],
 };

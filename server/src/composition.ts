@@ -5,6 +5,7 @@ export { cargo } from './modules/bookings/cargo/module';
 export { company } from './modules/parties/company/module';
 export { consignments } from './modules/bookings/consignments/module';
 export { consistency } from './modules/system/consistency/module';
+export { courierdues } from './modules/money/courierdues/module';
 export { creditnotes } from './modules/billing/creditnotes/module';
 export { customers } from './modules/parties/customers/module';
 export { dashboard } from './modules/insight/dashboard/module';

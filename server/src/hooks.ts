@@ -1,11 +1,12 @@
 /**
  * Who answers what lower modules ask of higher ones. The questions are declared in the asking module's `<noun>.hooks.ts`.
  *
- * A booking may be refused by `bookingCredit` and, when its delivery changes, by `followDelivery`.
+ * A booking may be refused by `bookingCredit` and, when its delivery changes, by `followDelivery` and `followDoorMoney`.
  */
 import {
   accounts,
   consignments,
+  courierdues,
   manifests,
   periods,
   receivables,
@@ -29,5 +30,6 @@ export const hooks: Hooks = {
   carriers: manifests.hooks.carriers,
   bookingCredit: receivables.hooks.bookingCredit,
   followDelivery: receivables.hooks.followDelivery,
+  followDoorMoney: courierdues.hooks.followDoorMoney,
   settlement: receivables.hooks.settlement,
 };

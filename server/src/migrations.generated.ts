@@ -47,6 +47,7 @@ import { RunSheets1795737600101 } from './modules/movement/runsheets/20261126-ru
 import { CommissionBills1795737600102 } from './modules/bookings/consignments/20261126-commissionBills.migration';
 import { CashBook1795737600103 } from './modules/money/cashbook/20261126-cashBook.migration';
 import { PricesInclude1795824000000 } from './modules/rating/rates/20261127-pricesInclude.migration';
+import { CourierDues1795824000200 } from './modules/money/courierdues/20261127-courierDues.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -63,6 +64,7 @@ const withKind: readonly (new () => Migration)[] = [
   CommissionBills1795737600102,
   CashBook1795737600103,
   PricesInclude1795824000000,
+  CourierDues1795824000200,
 ];
 
 export const migrations = [

@@ -10,6 +10,9 @@ export const recordKinds = [
   'Consignment',
   'ConsignmentHistory',
   'ConsignmentRating',
+  'CourierDue',
+  'CourierRemittance',
+  'CourierRemittanceLine',
   'CreditLift',
   'CreditNote',
   'CreditOverride',
@@ -60,6 +63,8 @@ export interface SortFields {
   City: 'createdOn' | 'name' | 'pinCode' | 'state';
   CompanyProfile: 'legalName' | 'tradeName' | 'validFrom';
   Consignment: 'actualWeight' | 'awbNo' | 'bookingDate' | 'chargeableWeight' | 'createdOn' | 'customerAmount' | 'deliveryCity' | 'deliveryCityId' | 'deliveryDate' | 'deliveryStatus' | 'isApproved' | 'packet' | 'parcelType' | 'paymentMode' | 'paymentStatus' | 'receiver' | 'sender' | 'senderId' | 'serviceType' | 'vendor' | 'vendorAmount' | 'vendorId';
+  CourierDue: 'amount' | 'awbNo' | 'commissions' | 'deliveredOn' | 'freight' | 'openAmount' | 'remitted' | 'vppAmount';
+  CourierRemittance: 'amount' | 'createdOn' | 'mode' | 'number' | 'reference' | 'remittedOn' | 'vendor';
   CreditNote: 'createdOn' | 'customer' | 'noteDate' | 'number' | 'reason' | 'status' | 'taxable' | 'total';
   Customer: 'address' | 'company' | 'contact' | 'createdOn' | 'gst' | 'lastActiveDate' | 'name';
   CustomerPayment: 'amount' | 'createdOn' | 'customer' | 'mode' | 'number' | 'receivedOn' | 'reference' | 'tdsAmount';

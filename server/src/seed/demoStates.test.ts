@@ -7,6 +7,7 @@ import { GstPeriod } from '../modules/system/periods/gstPeriod.entity';
 import { ImportJob } from '../modules/bookings/imports/importJob.entity';
 import { Invoice } from '../modules/billing/invoices/invoice.entity';
 import { RateCard } from '../modules/rating/rates/rateCard.entity';
+import { CourierDue, CourierRemittance } from '../modules/money/courierdues/courierDue.entity';
 import { CreditLift, CreditOverride } from '../modules/money/receivables/credit/credit.entity';
 import { Allocation, CustomerPayment } from '../modules/money/receivables/payment.entity';
 import { VppCollection, VppRemittance } from '../modules/money/receivables/vpp/vpp.entity';
@@ -88,6 +89,17 @@ test('payments: with tax, bounced, not allocated, of a counter bill and set off'
       setOff: ({ source }) => source === 'Vpp',
     }),
   ).toEqual([]);
+});
+
+test('couriers: what they owe, a remittance, and one consignment of which a part is handed over', async () => {
+  expect(
+    shown(await all(CourierDue), {
+      open: ({ remitted, openAmount }) => remitted === 0 && openAmount > 0,
+      inPart: ({ remitted, openAmount }) => remitted > 0 && openAmount > 0,
+      remitted: ({ remitted, amount }) => remitted === amount,
+    }),
+  ).toEqual([]);
+  expect(await all(CourierRemittance)).toHaveLength(1);
 });
 
 test('VPP money: owed, paid out, set off against an invoice and reversed, numbered by date', async () => {

@@ -181,7 +181,7 @@ export const incomingOf = (server: TestServer, given: Record<string, unknown> = 
 export const anIncomingManifest = (server: TestServer, given: Record<string, unknown> = {}): Promise<MadeManifest> =>
   made(server.member.rest('POST', 'manifest/incoming', incomingOf(server, given)));
 
-export const aVendor = (server: TestServer, given: Record<string, unknown> = {}): Promise<Made> =>
+export const aVendor = (server: TestServer, given: Record<string, unknown> = {}): Promise<Made & { name: string }> =>
   made(
     server.admin.rest('POST', 'vendors', {
       cityId: 64,

@@ -64,6 +64,8 @@ export class KeyedInputs {
     const owedTo = await aCustomer(this.server);
     const vpp = { isVpp: true, vppAmount: 500, vppCommission: 5 };
     await aConsignment(this.server, { delivered: true }, { senderId: owedTo.id, ...vpp });
+    const collector = await aVendor(this.server);
+    await aConsignment(this.server, { delivered: true }, { vendorId: collector.id, paymentMode: 3 });
     const bill = await aBill(this.server, customer.id, 100);
     const number = unused();
     this.counterDay = addDays(this.counterDay, 1);
@@ -116,6 +118,7 @@ export class KeyedInputs {
       },
       openScanSession: { kind: 'Status', deliveryStatus: 'Intransit', city: 'Pune', action: 'Arrived' },
       liftCredit: { uniqueId: customer.uniqueId, until: today, reason: 'Cheque is on its way' },
+      recordCourierRemittance: { vendorId: collector.id, remittedOn: today, mode: 'Upi', amount: 120.5 },
       remitVpp: { customerId: owedTo.id, remittedOn: today, mode: 'Upi' },
       recordPayment: { customerId: customer.id, receivedOn: today, mode: 'Upi', amount: 500 },
       saveView: { screen: 'consignments', name: `View ${number}`, columns: [{ key: 'awbNo', width: 90, shown: true }] },

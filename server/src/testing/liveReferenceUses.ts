@@ -194,6 +194,15 @@ export const uses: Readonly<
       },
     },
   },
+  'CourierRemittance.vendorId': {
+    by: {
+      recordCourierRemittance: async ({ server, sender }, { id }) => {
+        await aConsignment(server, { delivered: true }, { ...sender, vendorId: id, paymentMode: 3 });
+        const body = { vendorId: id, remittedOn: server.app.clock.today(), mode: 4, amount: 120.5 };
+        return () => server.admin.rest('POST', 'courierdues/remittances', body);
+      },
+    },
+  },
   'OpeningItem.customerId': {
     by: {
       setOpening:

@@ -112,6 +112,13 @@ const damages: readonly { rule: RegExp; harm: string }[] = [
     rule: /^What a remittance sets off/,
     harm: "UPDATE customer_payment SET amount = amount + 1 WHERE source = 'Vpp'",
   },
+  {
+    rule: /^A remittance of a courier is the sum/,
+    harm: 'UPDATE courier_remittance SET amount = amount + 1',
+  },
+  { rule: /^What a courier has handed over/, harm: 'UPDATE courier_due SET remitted = remitted + 1' },
+  { rule: /^What is due of a courier/, harm: 'UPDATE courier_due SET open_amount = open_amount + 1' },
+  { rule: /^What a courier owes/, harm: 'UPDATE courier_due SET amount = amount + 1' },
   { rule: /^A remittance is the sum/, harm: 'UPDATE vpp_remittance SET amount = amount + 1' },
   {
     rule: /^A remembered request/,

@@ -9,7 +9,7 @@ export const PaymentSource = names('Entered', 'MarkedPaid', 'Vpp');
 export type PaymentSource = keyof typeof PaymentSource;
 
 /** What moves the cash in hand. */
-export const CashKind = names('Receipt', 'RunSheet', 'Expense', 'Deposit', 'VppPayout');
+export const CashKind = names('Receipt', 'RunSheet', 'Expense', 'Deposit', 'VppPayout', 'CourierRemittance');
 export type CashKind = keyof typeof CashKind;
 
 export const CashDayState = names('Open', 'Closed', 'Confirmed');
@@ -55,6 +55,7 @@ export const moneyLabels = {
     Expense: 'Expense',
     Deposit: 'Deposit',
     VppPayout: 'VPP paid out',
+    CourierRemittance: 'Courier remittance',
   } satisfies Record<CashKind, string>,
   CashDayState: { Open: 'Open', Closed: 'Closed', Confirmed: 'Confirmed' } satisfies Record<CashDayState, string>,
   LedgerKind: {

@@ -6,6 +6,7 @@ export * from './changes';
 export * from './company';
 export * from './consignments';
 export * from './consistency';
+export * from './courierDues';
 export * from './creditNotes';
 export * from './customers';
 export * from './dashboard';

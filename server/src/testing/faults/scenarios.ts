@@ -7,6 +7,7 @@ import { sampleScenarios } from '../samples';
 import type { TestServer } from '../testServer';
 import { accountScenarios } from './accountScenarios';
 import { cashBookScenarios } from './cashBookScenarios';
+import { courierDueScenarios } from './courierDueScenarios';
 import { bulkScenarios } from './bulkScenarios';
 import { creditNoteScenarios } from './creditNoteScenarios';
 import { gstScenarios } from './gstScenarios';
@@ -135,6 +136,7 @@ export const scenariosOf = (trackingVendorId: number): Readonly<Record<string, S
   ...rateScenarios,
   ...receivableScenarios,
   ...cashBookScenarios,
+  ...courierDueScenarios,
   ...runSheetScenarios,
   trackConsignment: async (server) => {
     const { uniqueId } = await aConsignment(server, {}, { vendorId: trackingVendorId, bookingDate: '2026-01-01' });

@@ -8,7 +8,7 @@ import type { DateOnly } from '../../../domain/values/dates';
 import type { Paise } from '../../../domain/values/money';
 import type { UnbilledShare } from '../../parties/customers/account/customerAccount';
 import type { Customer } from '../../parties/customers/customer.entity';
-import type { Collected, Delivered } from './collected';
+import type { AtTheDoor, Collected, Delivered, DoorMoney } from './collected';
 import type { Consignment } from './consignment.entity';
 import type { BookConsignmentInput } from './consignment.inputs';
 
@@ -60,6 +60,8 @@ declare module '../../../core/module/hooks' {
     bookingCredit: BookingCredit;
     /** Writes what a change of a locked consignment's delivery brings in for the sender. May refuse the change. */
     followDelivery(db: Writer, before: Collected | null, consignment: Delivered): Promise<void>;
+    /** Writes what changes of locked consignments change of what couriers owe, from what was collected before. May refuse them. */
+    followDoorMoney(db: Writer, changes: readonly (readonly [DoorMoney | null, AtTheDoor])[]): Promise<void>;
     carriers: Carriers;
   }
 }

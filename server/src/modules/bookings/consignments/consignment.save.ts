@@ -6,7 +6,7 @@ import { startOfDayInstant } from '../../../domain/values/dates';
 import type { CommandContext } from '../../../core/operation/operation';
 import { countedOf, recount } from './rollup/consignmentRollup';
 import { ask } from '../../../core/module/hooks';
-import { collectedBy } from './collected';
+import { collectedBy, doorMoneyOf } from './collected';
 import type { Consignment } from './consignment.entity';
 import './consignment.hooks';
 import { ConsignmentHistory } from './history.entity';
@@ -17,9 +17,10 @@ export async function saveConsignment(
   patch: Partial<Consignment>,
 ): Promise<Consignment> {
   const before = countedOf(consignment);
-  const collected = collectedBy(consignment);
+  const [collected, atDoor] = [collectedBy(consignment), doorMoneyOf(consignment)];
   await db.update(consignment, patch);
   await ask('followDelivery')(db, collected, consignment);
+  await ask('followDoorMoney')(db, [[atDoor, consignment]]);
   recount(db, [[before, countedOf(consignment)]]);
   return consignment;
 }
@@ -45,8 +46,13 @@ export async function saveConsignments(
 ): Promise<void> {
   const before = all.map(countedOf);
   const collected = all.map(collectedBy);
+  const atDoor = all.map(doorMoneyOf);
   await db.updateMany(all, patch);
   for (const [at, consignment] of all.entries()) await ask('followDelivery')(db, collected[at] ?? null, consignment);
+  await ask('followDoorMoney')(
+    db,
+    all.map((consignment, at) => [atDoor[at] ?? null, consignment] as const),
+  );
   recount(
     db,
     all.map((consignment, at) => [before[at] ?? null, countedOf(consignment)] as const),

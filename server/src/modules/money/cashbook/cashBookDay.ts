@@ -34,7 +34,7 @@ export class CashBookEntry {
   @Field(() => String, { description: 'Of the document; of a deposit the reference of the bank. Empty: none.' })
   number: string;
 
-  @Field(() => String, { description: 'Customer, delivery person or remark.' })
+  @Field(() => String, { description: 'Customer, delivery person, courier or remark.' })
   name: string;
 
   @Field(() => Money, { description: 'Rupees that it adds; negative: takes.' })

@@ -39,7 +39,7 @@ export class CashDay extends RecordEntity {
   @RecordField(fields.openingCash, { description: 'Rupees in hand before the day.' })
   openingCash: Paise;
 
-  @RecordField('money', { description: 'Rupees of customers, and of run sheets whose cash is confirmed.' })
+  @RecordField('money', { description: 'Rupees of customers and couriers, and of run sheets whose cash is confirmed.' })
   receipts: Paise;
 
   @RecordField('money', { description: 'Rupees of expenses, and of VPP money that was paid out.' })

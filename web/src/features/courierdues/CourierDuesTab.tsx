@@ -1,0 +1,163 @@
+import { Suspense, useCallback } from 'react';
+import { formatDate } from '../../../../server/src/domain/values/dates';
+import {
+  useCourierDueAgeingQuery,
+  useCourierRemittancesQuery,
+  type CourierDueAgeingQuery,
+  type CourierRemittanceRowFragment,
+} from '../../graphql.generated';
+import { showMoney } from '../../ui/app/format';
+import { lazily } from '../../ui/app/lazily';
+import { usePermission } from '../../ui/app/usePermission';
+import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
+import { ExportButton } from '../../ui/file/ExportButton';
+import { LoadFailure } from '../../ui/panel/LoadFailure';
+import { Loading } from '../../ui/panel/Loading';
+import { useKeepMounted } from '../../ui/panel/useKeepMounted';
+import { SearchBox } from '../../ui/search/SearchBox';
+import { urlCodecs } from '../../ui/search/urlCodecs';
+import { useUrlState } from '../../ui/search/useUrlState';
+import { DataTable } from '../../ui/table/DataTable';
+import { ListTable } from '../../ui/table/ListTable';
+import { RowButton } from '../../ui/table/RowButton';
+import { useListPage } from '../../ui/table/useListPage';
+import { buckets, remittanceColumns, vendorDueColumns, type VendorDueRow } from './courierDueColumns';
+import '../../ui/facts/ageingBars.css';
+
+const RemittanceModal = lazily(async () => ({ default: (await import('./RemittanceForm')).RemittanceModal }));
+const CourierRemittanceModal = lazily(async () => ({
+  default: (await import('./CourierRemittance')).CourierRemittanceModal,
+}));
+
+/** What couriers have collected for us, and what they have handed over. */
+export function CourierDuesTab() {
+  const recording = useUrlState('collect');
+  const detail = useUrlState('remittance');
+  const used = useKeepMounted(recording.value !== null);
+  const opened = useKeepMounted(detail.value !== null);
+  return (
+    <>
+      <Vendors onRecord={recording.show} />
+      <Remittances onOpen={detail.show} />
+      <Suspense fallback={null}>
+        {used && <RemittanceModal vendor={recording.value} onClose={recording.close} />}
+        {opened && <CourierRemittanceModal uniqueId={detail.value} onClose={detail.close} />}
+      </Suspense>
+    </>
+  );
+}
+
+function Vendors({ onRecord }: { onRecord: (vendor: string) => void }) {
+  const may = usePermission();
+  const { data, error, refetch } = useCourierDueAgeingQuery({ fetchPolicy: 'cache-and-network' });
+  const open = useCallback(({ uniqueId }: VendorDueRow) => onRecord(uniqueId), [onRecord]);
+  const ageing = data?.courierDueAgeing;
+  if (!ageing && error)
+    return (
+      <LoadFailure title="What couriers owe could not be loaded" retry={() => void refetch().catch(() => undefined)} />
+    );
+  if (!ageing) return <Loading text="Loading what couriers owe..." />;
+  const rows = ageing.rows.map((row) => ({ ...row, uniqueId: row.vendorUniqueId }));
+  const mayRecord = may('recordCourierRemittance');
+  return (
+    <>
+      {rows.length > 0 && <Bars total={ageing.total} />}
+      {rows.length > 0 && (
+        <div className="toolbar">
+          <div className="row push">
+            <SelectedExcel rows={rows} columns={vendorDueColumns} name="Due from couriers" />
+          </div>
+        </div>
+      )}
+      <DataTable
+        label={`Due from couriers on ${formatDate(ageing.asOf)}`}
+        columns={vendorDueColumns}
+        rows={rows}
+        actions={
+          mayRecord
+            ? (row) => (
+                <RowButton aria-label={`Record remittance of ${row.vendor}`} onClick={() => open(row)}>
+                  Record
+                </RowButton>
+              )
+            : undefined
+        }
+        onOpen={mayRecord ? open : undefined}
+        opensOnClick={mayRecord}
+        emptyText="No courier owes anything"
+      />
+    </>
+  );
+}
+
+function Bars({ total }: { total: CourierDueAgeingQuery['courierDueAgeing']['total'] }) {
+  const most = Math.max(...buckets.map(({ field }) => total[field]), 1);
+  return (
+    <ul className="plain-list ageing-bars" aria-label="What couriers owe, by days since the delivery">
+      {buckets.map(({ field, title, colour }) => (
+        <li key={field} data-bucket={colour}>
+          <span>{title}</span>
+          <span className="bar" aria-hidden>
+            <span style={{ width: `${(100 * total[field]) / most}%` }} />
+          </span>
+          <strong>{showMoney(total[field])}</strong>
+        </li>
+      ))}
+      <li>
+        <span>Due</span>
+        <span className="quiet">
+          {total.consignments} {total.consignments === 1 ? 'consignment' : 'consignments'}
+        </span>
+        <strong>{showMoney(total.due)}</strong>
+      </li>
+    </ul>
+  );
+}
+
+function Remittances({ onOpen }: { onOpen: (uniqueId: string) => void }) {
+  const list = useListPage({
+    query: useCourierRemittancesQuery,
+    page: (data) => data.courierRemittances,
+    take: 50,
+    sort: { by: 'remittedOn', order: 'DESC' },
+    filters: { searchText: urlCodecs.text },
+  });
+  const open = useCallback(({ uniqueId }: CourierRemittanceRowFragment) => onOpen(uniqueId), [onOpen]);
+  const actions = useCallback(
+    (row: CourierRemittanceRowFragment) => (
+      <RowButton aria-label={`View ${row.number}`} onClick={() => open(row)}>
+        View
+      </RowButton>
+    ),
+    [open],
+  );
+  const { filters } = list;
+  return (
+    <>
+      <h2 className="heading">Remittances of couriers</h2>
+      <div className="toolbar">
+        <SearchBox
+          label="Search remittances"
+          placeholder="Number or reference"
+          value={filters.searchText}
+          onSearch={(searchText) => list.search({ ...filters, searchText })}
+        />
+        <div className="row push">
+          <ExportButton list={list} columns={remittanceColumns} name="Remittances of couriers" />
+        </div>
+      </div>
+      <ListTable
+        list={list}
+        label="Remittances of couriers"
+        columns={remittanceColumns}
+        actions={actions}
+        onOpen={open}
+        opensOnClick
+        letterKeys
+        tone={(row) => (row.reversedOn ? 'struck' : undefined)}
+        emptyText="There are no remittances"
+        loadingText="Loading remittances..."
+      />
+    </>
+  );
+}
