@@ -93,7 +93,8 @@ async function take(desk, { file, address, steps = [] }) {
   }
   // Nothing blinks, and no button looks pressed.
   await page.mouse.move(0, 0);
-  const taken = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const clip = await usedPart(page);
+  const taken = await page.screenshot({ animations: 'disabled', caret: 'hide', clip });
   const picture = await compressed(taken, file);
   writeFileSync(join(root, file), picture);
   if (page !== desk) await page.context().close();
@@ -168,6 +169,20 @@ async function settled(page) {
     });
   }
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** Without the empty space below what is shown, at least a third of the window. */
+async function usedPart(page) {
+  const { width, height } = page.viewportSize();
+  const bottom = await page.evaluate(() => {
+    const windows = [...document.querySelectorAll('[role="dialog"]')].filter((each) => each.checkVisibility());
+    const shown = (windows.at(-1) ?? document.querySelector('main') ?? document.body).querySelectorAll('*');
+    const bottoms = [...shown]
+      .filter((each) => each.checkVisibility())
+      .map((each) => each.getBoundingClientRect().bottom);
+    return Math.max(...bottoms);
+  });
+  return { x: 0, y: 0, width, height: Math.min(height, Math.max(Math.ceil(bottom) + 32, Math.round(height / 3))) };
 }
 
 async function compressed(png, file) {

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import MarkdownIt, { type Token } from 'markdown-it';
+import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import type {
   HandbookElement,
@@ -17,12 +18,13 @@ const markdown = new MarkdownIt({ html: false });
 
 const pageFile = /^[\w-]+\.md$/;
 
-/** README first, then in the order of its links. */
+/** README first, then in the order of its lists. */
 export function readHandbook(folder: string): HandbookPage[] {
   const pages = readdirSync(folder)
     .filter((name) => pageFile.test(name))
     .map((name) => pageOf(name.replace('.md', ''), readFileSync(join(folder, name), 'utf8')));
-  const linked = linksIn(pages.find(({ name }) => name === 'README')?.content ?? []);
+  const contents = pages.find(({ name }) => name === 'README')?.content ?? [];
+  const linked = linksIn(contents.filter((node) => typeof node !== 'string' && node.tag === 'ul'));
   const place = ({ name }: HandbookPage) => (name === 'README' ? -1 : linked.indexOf(`${name}.md`) + 1 || Infinity);
   return pages.sort((one, other) => place(one) - place(other) || one.name.localeCompare(other.name));
 }
@@ -98,7 +100,7 @@ const ids = ['virtual:handbook', 'virtual:handbook/contents'];
 export const handbook = (folder: string): Plugin => ({
   name: 'handbook',
   resolveId: (id) => (ids.includes(id) ? `\0${id}` : null),
-  load(id) {
+  async load(id) {
     if (!ids.includes(id.slice(1))) return null;
     const pages = readHandbook(folder);
     for (const { name } of pages) this.addWatchFile(join(folder, `${name}.md`));
@@ -109,9 +111,14 @@ export const handbook = (folder: string): Plugin => ({
     // A picture that is still to be taken (`npm run pictures`) is taken from a build without it.
     const named = new Set(pages.flatMap(({ content }) => linksIn(content, 'img')));
     const files = [...named].filter((file) => existsSync(join(folder, file)));
+    const sizes = await Promise.all(files.map((file) => sharp(join(folder, file)).metadata()));
+    const entries = files.map((file, at) => {
+      const { width, height } = sizes[at] ?? {};
+      return `${JSON.stringify(file)}: { src: picture${at}, width: ${width}, height: ${height} }`;
+    });
     return [
       ...files.map((file, at) => `import picture${at} from ${JSON.stringify(join(folder, file))};`),
-      `export const pictures = { ${files.map((file, at) => `${JSON.stringify(file)}: picture${at}`).join(', ')} };`,
+      `export const pictures = { ${entries.join(', ')} };`,
       `export const pages = ${JSON.stringify(pages)};`,
     ].join('\n');
   },

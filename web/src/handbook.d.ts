@@ -1,8 +1,10 @@
 /** Made of docs/handbook by web/handbook.ts while the web is built. */
 declare module 'virtual:handbook' {
   export const pages: readonly import('./features/handbook/handbook.types').HandbookPage[];
-  /** Address of each picture, by its file as the pages name it. */
-  export const pictures: Readonly<Record<string, string | undefined>>;
+  /** By their files as the pages name them. */
+  export const pictures: Readonly<
+    Record<string, import('./features/handbook/handbook.types').HandbookPicture | undefined>
+  >;
 }
 
 /** The handbook without its text. */

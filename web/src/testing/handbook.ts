@@ -5,5 +5,7 @@ import { linksIn, readHandbook } from '../../handbook';
 export const pages = readHandbook(join(__dirname, '../../../docs/handbook'));
 export const contents = pages;
 export const pictures = Object.fromEntries(
-  pages.flatMap(({ content }) => linksIn(content, 'img')).map((file) => [file, `/assets/${file}`]),
+  pages
+    .flatMap(({ content }) => linksIn(content, 'img'))
+    .map((file) => [file, { src: `/assets/${file}`, width: 1280, height: 860 }]),
 );

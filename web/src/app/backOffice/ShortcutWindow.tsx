@@ -32,12 +32,12 @@ export default function ShortcutWindow({ open, onClose }: Props) {
       style={{ top: 40 }}
       destroyOnHidden
     >
+      <p className="facts">
+        <HandbookLink />
+      </p>
       <ShortcutList />
       {/* A window that scrolls holds something that the keyboard can reach. */}
-      <div className="row">
-        <Button onClick={onClose}>Done</Button>
-        <HandbookLink />
-      </div>
+      <Button onClick={onClose}>Done</Button>
     </Modal>
   );
 }

@@ -13,7 +13,7 @@ export function HandbookText({ nodes }: { nodes: readonly HandbookNode[] }): Rea
 
 function Piece({ element: { tag, id, to = '', alt, children } }: { element: HandbookElement }) {
   const inside = <HandbookText nodes={children} />;
-  if (tag === 'img') return pictures[to] ? <img src={pictures[to]} alt={alt} loading="lazy" /> : null;
+  if (tag === 'img') return pictures[to] ? <img {...pictures[to]} alt={alt} loading="lazy" /> : null;
   // Keys, and what is typed.
   if (tag === 'code') return <kbd>{inside}</kbd>;
   if (tag === 'a') return <HandbookLink to={to}>{inside}</HandbookLink>;

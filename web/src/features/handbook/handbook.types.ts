@@ -14,6 +14,13 @@ export interface HandbookElement {
   children: readonly HandbookNode[];
 }
 
+/** Address and size in pixels. */
+export interface HandbookPicture {
+  src: string;
+  width: number;
+  height: number;
+}
+
 export interface HandbookHeading {
   id: string;
   text: string;
