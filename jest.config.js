@@ -72,6 +72,7 @@ module.exports = {
         '^type-graphql$': '<rootDir>/node_modules/type-graphql/build/cjs/shim.js',
         '^antd/es/(.*)$': 'antd/lib/$1',
         '/Dom/dynamicCSS$': '<rootDir>/web/src/testing/noStyles.ts',
+        '^virtual:handbook(/contents)?$': '<rootDir>/web/src/testing/handbook.ts',
         // A CommonJS file of the icons package imports an ES module.
         '^@ant-design/colors/es/(.*)$': '@ant-design/colors/lib/$1',
         '\\.(css|svg|png|jpg|webp|woff2?)(\\?.*)?$': '<rootDir>/web/src/testing/asset.ts',

@@ -167,6 +167,7 @@ const builds = {
     inputs: () => [
       ...filesIn('web').filter((path) => !path.endsWith('.generated.ts') || path.endsWith('records.generated.ts')),
       ...operationSources(),
+      ...filesIn('docs/handbook'),
       ...filesIn('server/src').filter((path) => /^server\/src\/(domain\/.*|core\/scalars|.*\.inputs)\.ts$/.test(path)),
     ],
     build: async (out) => {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { handbook } from './handbook';
 import { precompressed } from './precompress';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -22,7 +23,7 @@ const runPage = (): Plugin => ({
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), precompressed(), runPage()],
+  plugins: [react(), handbook(here('../docs/handbook')), precompressed(), runPage()],
   resolve: {
     // Forms run the server's input classes; type-graphql's own shim makes its decorators do nothing.
     alias: [{ find: /^type-graphql$/, replacement: here('../node_modules/type-graphql/build/esm/shim.js') }],

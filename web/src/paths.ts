@@ -66,6 +66,11 @@ export const paths = {
   /** The statement of an account between two days. */
   statementPrint: (uniqueId: string, days?: { from: string; to: string }) =>
     `/statement/print/${segment(uniqueId)}${days ? `?from=${days.from}&to=${days.to}` : ''}`,
+  /** The handbook, or a page of it at a heading. `search`: what its contents are narrowed to. */
+  help: (page = '', heading = '', search = '') => {
+    const path = page && page !== 'README' ? `/help/${segment(page)}` : '/help';
+    return withQuery(path, search ? { search } : {}) + (heading && `#${heading}`);
+  },
   playground: () => '/playground',
   /** The reference of the GraphQL schema; `of`: an operation or a type. */
   schema: (at: { of?: string; search?: string } = {}) => withQuery('/docs', at),

@@ -5,6 +5,7 @@ import { paths } from '../paths';
 import type { ShortcutKey } from '../ui/keys/shortcutRegister';
 import { papers } from './papers';
 import { publicScreens } from './publicScreens';
+import { referenceScreens } from './referenceScreens';
 import { lazily } from '../ui/app/lazily';
 
 export interface Screen {
@@ -265,19 +266,7 @@ const definitions: readonly RouteDefinition[] = [
     menu: 'user',
     page: () => import('../pages/SettingsPage'),
   },
-  {
-    path: paths.playground(),
-    title: 'Playground',
-    permission: 'playground:screen',
-    bare: true,
-    page: () => import('../pages/PlaygroundPage'),
-  },
-  {
-    path: paths.schema(),
-    title: 'GraphQL schema',
-    permission: 'playground:screen',
-    page: () => import('../pages/SchemaPage'),
-  },
+  ...referenceScreens,
   ...papers,
 ];
 

@@ -1,4 +1,8 @@
 import { Button, Modal } from 'antd';
+import { Link, useLocation } from 'react-router-dom';
+import { contents } from 'virtual:handbook/contents';
+import { pageOfScreen } from '../../features/handbook/handbookSearch';
+import { paths } from '../../paths';
 import { useProfile } from '../../session';
 import { controlKeys, shortcutKeys } from '../../ui/keys/shortcutRegister';
 import { useShortcuts } from '../../ui/keys/shortcuts';
@@ -28,10 +32,23 @@ export default function ShortcutWindow({ open, onClose }: Props) {
       style={{ top: 40 }}
       destroyOnHidden
     >
+      <p className="facts">
+        <HandbookLink />
+      </p>
       <ShortcutList />
       {/* A window that scrolls holds something that the keyboard can reach. */}
       <Button onClick={onClose}>Done</Button>
     </Modal>
+  );
+}
+
+/** In a tab of its own, beside the work that the screen shows. */
+function HandbookLink() {
+  const page = pageOfScreen(contents, useLocation().pathname);
+  return (
+    <Link to={paths.help(page?.name)} target="_blank" rel="noopener">
+      {page ? 'Handbook page of this screen' : 'Handbook'}
+    </Link>
   );
 }
 

@@ -14,3 +14,19 @@ test('what nothing is called is told so, and what is found stands alone', async 
   expect(screen.queryAllByRole('option', { hidden: true })).toEqual([]);
   expect(screen.getByText('Nothing is called ‘?’')).toBeVisible();
 });
+
+test('pages of the handbook and their headings are found behind the screens', async () => {
+  signInAs('Member');
+  const { user, address } = renderScreen(<Palette open onClose={() => undefined} onFind={() => undefined} />);
+  const field = await screen.findByRole('combobox', { hidden: true });
+  await user.type(field, 'counter');
+  const groups = screen.getAllByRole('option', { hidden: true }).map((line) => line.textContent);
+  expect(groups[0]).toMatch(/^Counter/);
+  expect(groups).toContain('CounterHandbook');
+  await user.clear(field);
+  await user.type(field, 'move it on{Enter}');
+  expect(address()).toBe('/help/consignments');
+  await user.clear(field);
+  await user.type(field, 'keys');
+  expect(screen.queryAllByText('Keys')).toEqual([]);
+});

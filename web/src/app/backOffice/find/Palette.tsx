@@ -5,7 +5,15 @@ import { useProfile } from '../../../session';
 import { addRecent, recentTargets, type RecentTarget } from '../../../ui/input/recentTargets';
 import { forCodes } from '../../../ui/input/scannedField';
 import { useShortcuts } from '../../../ui/keys/shortcuts';
-import { actionItems, findItem, looksLikeNumber, matches, screenItems, type PaletteItem } from './paletteItems';
+import {
+  actionItems,
+  findItem,
+  handbookItems,
+  looksLikeNumber,
+  matches,
+  screenItems,
+  type PaletteItem,
+} from './paletteItems';
 import './palette.css';
 import { usePaletteResults } from './usePaletteResults';
 
@@ -166,7 +174,7 @@ function usePaletteItems(typed: string): { items: readonly PaletteItem[]; waitin
   const records = targets.map(toItem('Records'));
   const code = findItem(typed);
   const items = looksLikeNumber(typed) ? [...code, ...records, ...named] : [...named, ...records, ...code];
-  return { items: unique(items), waiting };
+  return { items: unique([...items, ...handbookItems(typed)]), waiting };
 }
 
 /** A screen's own shortcut may have the name of an action that leads there. */

@@ -1,3 +1,4 @@
+import { contents } from 'virtual:handbook/contents';
 import { isAwb } from '../../../../../server/src/domain/bookings/awb';
 import type { Role } from '../../../../../server/src/domain/enums';
 import { mayDo, type Action } from '../../../../../server/src/domain/policy';
@@ -6,7 +7,7 @@ import type { RecentTarget } from '../../../ui/input/recentTargets';
 import { menuRows } from '../access';
 
 export interface PaletteItem {
-  group: 'Find' | 'Recent' | 'Screens' | 'Actions' | 'Records';
+  group: 'Find' | 'Recent' | 'Screens' | 'Actions' | 'Records' | 'Handbook';
   label: string;
   note?: string;
   /** The key that does the same. */
@@ -42,6 +43,23 @@ export function actionItems(role: Role | undefined): PaletteItem[] {
   return actionTargets
     .filter(({ action }) => mayDo(action, role))
     .map(({ label, to }) => ({ group: 'Actions', label, run: { to } }));
+}
+
+const allHeadings = contents.flatMap(({ headings }) => headings.map(({ text }) => text));
+/** 'Keys' and 'The work' stand on nearly every page, and say nothing about it. */
+const isTelling = (heading: string) => allHeadings.indexOf(heading) === allHeadings.lastIndexOf(heading);
+
+/** Pages of the handbook, and the headings that no other page has. */
+export function handbookItems(text: string): PaletteItem[] {
+  return contents
+    .flatMap(({ name, title, headings }) => [
+      { label: title, note: 'Handbook', to: paths.help(name) },
+      ...headings
+        .filter((heading) => isTelling(heading.text))
+        .map((heading) => ({ label: heading.text, note: title, to: paths.help(name, heading.id) })),
+    ])
+    .filter(({ label }) => matches(label, text))
+    .map(({ to, ...item }) => ({ ...item, group: 'Handbook', run: { to } }));
 }
 
 /** 'n c' and 'new con' both find 'New consignment': each word begins one of the label's, in order. */
