@@ -1,11 +1,12 @@
 /** The company's own name and logo, without a developer. */
 import sharp from 'sharp';
+import { codesOf } from './codes';
 import { aConsignment, aCustomer, made, today } from './records';
 import { expect, openDashboard, test } from './waybill';
 
 test.use({ ownServer: 'it changes the name of the company' });
 
-test('an admin saves a profile from today with a logo: an invoice shows it, and the sign-in page the name', async ({
+test('an admin saves a profile from today with a logo: an invoice shows it with a code to pay, and the sign-in page the name', async ({
   waybill,
 }) => {
   const page = await waybill.staff('admin');
@@ -21,6 +22,7 @@ test('an admin saves a profile from today with a logo: an invoice shows it, and 
   await dialog.getByLabel('Address').fill('7 Laxmi Road\nSadashiv Peth');
   await dialog.getByLabel('City', { exact: true }).fill('Pune');
   await dialog.getByLabel('Account Name').fill('Deccan Parcels LLP');
+  await dialog.getByLabel('UPI Id').fill('deccan.parcels@okaxis');
   await dialog.getByLabel('PIN Code').fill('411');
   const red = { create: { width: 900, height: 300, channels: 3, background: 'red' } } as const;
   const logo = await sharp(red).png().toBuffer();
@@ -36,7 +38,11 @@ test('an admin saves a profile from today with a logo: an invoice shows it, and 
   const customer = await aCustomer(page, 'Mula Mills');
   const { id } = await aConsignment(page, { senderId: customer.id, customerAmount: 500 });
   const dates = { invoiceDate: today(), invoiceMonth: today().slice(0, 7) };
-  const { uniqueId } = await made(page, 'invoices', { consignmentIds: [id], customerId: customer.id, ...dates });
+  const { uniqueId, version } = await made<{ version: number }>(page, 'invoices', {
+    consignmentIds: [id],
+    customerId: customer.id,
+    ...dates,
+  });
   await page.context().addInitScript(() => Object.assign(window, { print: () => undefined, close: () => undefined }));
   const print = await page.context().newPage();
   await print.goto(`/invoice/print/${uniqueId}`);
@@ -45,6 +51,17 @@ test('an admin saves a profile from today with a logo: an invoice shows it, and 
   for (const part of ['Deccan Parcels LLP', '7 Laxmi Road, Sadashiv Peth, Pune 411030, Maharashtra'])
     expect(text).toContain(part);
   expect(text).not.toContain('Waybill');
+
+  await expect(print.getByRole('img', { name: 'QR code to pay by UPI' })).toHaveCount(0);
+  const approval = await page.request.put(`/api/1.0/invoices/${uniqueId}/approve`, { data: { version } });
+  const { invoiceNumber } = ((await approval.json()) as { resultObject: { invoiceNumber: string } }).resultObject;
+  await print.reload();
+  const code = print.getByRole('img', { name: 'QR code to pay by UPI' });
+  const number = encodeURIComponent(invoiceNumber);
+  expect(await codesOf(await code.screenshot())).toEqual({
+    barcodes: [],
+    qrCodes: [`upi://pay?pa=deccan.parcels@okaxis&pn=Deccan%20Parcels&am=590.00&cu=INR&tn=${number}`],
+  });
 
   const visitor = await waybill.visitor();
   await visitor.goto('/login');

@@ -1,23 +1,16 @@
 /** Labels as printed, read back from their pictures. `npm run labels` reads 500 of them, the suite 25. */
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { LabelSize } from '../server/src/domain/enums';
 import { labelSheets } from '../server/src/domain/bookings/label';
 import { pieceCode, readCode } from '../server/src/domain/bookings/readCode';
+import { codesOf } from './codes';
 import { aConsignment } from './records';
 import { expect, settled, test, type Waybill } from './waybill';
 
 const howMany = Number(process.env.LABELS ?? 25);
 /** Eight dots a millimetre: what '203 dpi' printers have. */
 const dpi = 203.2;
-
-test.beforeAll(() => {
-  const wasm = readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
-  const wasmBinary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) as ArrayBuffer;
-  prepareZXingModule({ overrides: { wasmBinary } });
-});
 
 /** A page whose pixels are the dots of a label printer. It opens no print dialog and stays open. */
 async function printer(waybill: Waybill): Promise<Page> {
@@ -45,21 +38,6 @@ async function pictureOf(page: Page, at: number, size: LabelSize): Promise<Buffe
   const { widthMm, heightMm, columns, rows } = labelSheets[size];
   const clip = { x: 0, y: 0, width: (widthMm * columns * 96) / 25.4, height: (heightMm * rows * 96) / 25.4 };
   return page.screenshot({ clip, animations: 'disabled' });
-}
-
-interface Read {
-  barcodes: string[];
-  qrCodes: string[];
-}
-
-async function codesOf(picture: Buffer): Promise<Read> {
-  const found = await readBarcodes(new Uint8Array(picture), { formats: ['Code128', 'QRCode'], tryHarder: true });
-  const textsOf = (format: string) =>
-    found
-      .filter((each) => each.format === format)
-      .map(({ text }) => text)
-      .sort();
-  return { barcodes: textsOf('Code128'), qrCodes: textsOf('QRCode') };
 }
 
 /** Widths in dots of the bars and gaps along the middle of a bar code that lies across. */

@@ -34,6 +34,7 @@ const tours: Readonly<Record<string, Tour>> = {
   '/customers': { windows: [/^Delete /] },
   '/gst': { windows: ['Reopen'] },
   '/settings': { windows: [/^Edit /, 'New limit'] },
+  '/mail': { windows: ['Send a test mail'] },
   '/rates': {
     also: ['?tab=zones', '?tab=weights', '?card=new', '?tab=zones&scheme=new'],
     windows: [/^Slabs of Standard/, /^Copy Standard/],

@@ -19,6 +19,7 @@ export { invoices } from './modules/billing/invoices/module';
 export { labels } from './modules/bookings/labels/module';
 export { ledger } from './modules/billing/ledger/module';
 export { locations } from './modules/parties/locations/module';
+export { mails } from './modules/system/mails/module';
 export { manifests } from './modules/movement/manifests/module';
 export { notifications } from './modules/site/notifications/module';
 export { rates } from './modules/rating/rates/module';

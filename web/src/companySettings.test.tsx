@@ -28,14 +28,20 @@ test('another answer of the server reaches what is shown, and this browser keeps
   expect(localStorage.getItem('companySettings')).toContain('"UTC"');
 });
 
+const web = join(__dirname, '..');
+const filesWith = (pattern: RegExp) =>
+  readdirSync(web, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^\w+\.html$|^src.*\.(tsx?|css|html)$/.test(path) && !/\.test\.tsx?$|^src.testing/.test(path))
+    .filter((path) => pattern.test(readFileSync(join(web, path), 'utf8')));
+
 test('no file of the web names a time zone', () => {
-  const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|^testing/.test(path))
-    .map((path) => ({ path, text: readFileSync(join(__dirname, path), 'utf8') }));
-  expect(files.length).toBeGreaterThan(100);
-  expect(
-    files.filter(({ text }) => /['"`](Asia|Europe|America|Pacific|Etc)\/\w/.test(text)).map(({ path }) => path),
-  ).toEqual([]);
+  expect(filesWith(/import/).length).toBeGreaterThan(100);
+  expect(filesWith(/['"`](Asia|Europe|America|Pacific|Etc)\/\w/)).toEqual([]);
+});
+
+test('no file of the web names a company, or where it is', () => {
+  expect(filesWith(/<title>/)).toContain('index.html');
+  expect(filesWith(/\bWaybill\b|waybill\.test|Ballard|Docklands|\bMumbai\b|27AAPFU0939F1ZV/)).toEqual([]);
 });
 
 test('settings that an earlier release has kept do not count', () => {

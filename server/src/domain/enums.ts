@@ -7,6 +7,7 @@ import { bookingsLabels } from './bookings/enums';
 import { deliveryLabels } from './delivery/enums';
 import { importsLabels } from './imports/enums';
 import { listsLabels } from './lists/enums';
+import { mailsLabels } from './mails/enums';
 import { moneyLabels } from './money/enums';
 import { partiesLabels } from './parties/enums';
 import { ratingLabels } from './rating/enums';
@@ -41,6 +42,7 @@ export {
 } from './delivery/enums';
 export { DateOrder, ImportKind, ImportMode, ImportRowStatus, ImportStatus } from './imports/enums';
 export { SortOrder, StatUnit } from './lists/enums';
+export { MailState, MailTemplate } from './mails/enums';
 export {
   CashDayState,
   CashKind,
@@ -64,6 +66,7 @@ export const labels = {
   ...bookingsLabels,
   ...siteLabels,
   ...billingLabels,
+  ...mailsLabels,
   ...moneyLabels,
   ...importsLabels,
   ...ratingLabels,

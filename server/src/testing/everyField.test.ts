@@ -50,6 +50,7 @@ beforeAll(async () => {
   const end = { nextRule: null, nextAfter: null, heldUntil: null };
   const run = { day: server.app.clock.today(), startedOn: at, finishedOn: at, differences: 1, findings, ...end };
   await inTransaction(server.app, (db) => db.insertRow(ConsistencyRun, run));
+  await server.admin.rest('POST', 'mails/test');
 }, 60_000);
 afterAll(() => server.close());
 

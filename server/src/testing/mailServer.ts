@@ -63,5 +63,6 @@ export const aSender = {
     address: ['18 Ballard Estate'],
     phone: '+91 22 4000 1818',
     email: 'care@waybill.test',
+    logo: null,
   },
 };

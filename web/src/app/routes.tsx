@@ -260,6 +260,13 @@ const definitions: readonly RouteDefinition[] = [
     page: () => import('../pages/CompanyPage'),
   },
   {
+    path: '/mail',
+    title: 'Mail',
+    permission: 'mails:read',
+    menu: 'user',
+    page: () => import('../pages/MailsPage'),
+  },
+  {
     path: '/settings',
     title: 'Settings',
     permission: 'settings:write',

@@ -1,13 +1,10 @@
 import { useEffect } from 'react';
 import { useAskedCompanySettings } from '../features/accounts/company';
 
-/** Shown until the settings are known. */
-const staticTitle = document.title;
-
-/** Sets the document title to `{screen} | {trade name}`. */
+/** Sets the document title to `{screen} | {trade name}`; the screen alone until the name is known. */
 export function useScreenTitle(screen: string): void {
-  const suffix = useAskedCompanySettings()?.titleSuffix ?? staticTitle;
+  const name = useAskedCompanySettings()?.titleSuffix;
   useEffect(() => {
-    document.title = `${screen} | ${suffix}`;
-  }, [screen, suffix]);
+    document.title = name ? `${screen} | ${name}` : screen;
+  }, [screen, name]);
 }

@@ -24,8 +24,8 @@ export default function AboutPage() {
       <section className="band">
         <h1>About us</h1>
         <p>
-          We are a courier and cargo booking company at Ballard Estate in Mumbai. We book a consignment, choose the
-          courier or the vehicle that suits it, and stay with it until somebody has signed for it.
+          We are a courier and cargo booking company. We book a consignment, choose the courier or the vehicle that
+          suits it, and stay with it until somebody has signed for it.
         </p>
         <div className="cards">
           {facts.map(({ title, text }) => (

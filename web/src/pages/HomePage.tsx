@@ -23,10 +23,7 @@ export default function HomePage() {
       <section className="band hero two">
         <div>
           <h1>Booked in minutes, followed to the door.</h1>
-          <p>
-            Courier and cargo from Mumbai to every state of India. One number, the AWB, tells you where your consignment
-            is.
-          </p>
+          <p>Courier and cargo to every state of India. One number, the AWB, tells you where your consignment is.</p>
         </div>
         <TrackingForm />
       </section>

@@ -79,7 +79,7 @@ test('each setting says what holds, since when and who set it', async () => {
   const tds = within((await screen.findByText('Tax that customers deduct')).closest('tr') as HTMLElement);
   expect(tds.getByText('2 %')).toBeVisible();
   expect(tds.getByText('Always')).toBeVisible();
-  expect(tds.getByText('Waybill')).toBeVisible();
+  expect(tds.getByText('Preset')).toBeVisible();
   const cash = within(screen.getByText('cash.dayLimit').closest('tr') as HTMLElement);
   expect(cash.getByText('₹ 2,00,000.00')).toBeVisible();
   expect(cash.getByText(formatDate('2026-04-01'))).toBeVisible();

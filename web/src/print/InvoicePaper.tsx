@@ -1,11 +1,13 @@
 import { isBornPaid } from '../../../server/src/domain/billing/invoiceStatus';
 import { billedAmount } from '../ui/facts/billedAmount';
+import { upiLinkOf } from '../../../server/src/domain/billing/upiLink';
 import { linesOf } from '../../../server/src/domain/parties/companyFields';
 import { formatDate, formatMonth } from '../../../server/src/domain/values/dates';
 import { labels } from '../../../server/src/domain/enums';
 import { rupeesToPaise } from '../../../server/src/domain/values/money';
 import type { InvoiceCompanyFragment, InvoicePaperFragment } from '../graphql.generated';
-import { showDate } from '../ui/app/format';
+import { showDate, showMoney } from '../ui/app/format';
+import { QrImage } from '../ui/panel/QrImage';
 import { bankFacts } from './bankFacts';
 import {
   BilledTo,
@@ -50,6 +52,7 @@ export function InvoicePaper({ company, invoice }: Props) {
             <h3>Bank details</h3>
             <PaperFacts facts={bankFacts(company)} />
           </div>
+          <PayByUpi company={company} invoice={invoice} />
           <Signature company={company} />
         </div>
         {linesOf(company.invoiceFooter).map((line) => (
@@ -57,6 +60,19 @@ export function InvoicePaper({ company, invoice }: Props) {
         ))}
       </section>
     </article>
+  );
+}
+
+/** For the phone of who pays: the amount and the number are in the code. */
+function PayByUpi({ company, invoice }: Props) {
+  const link = upiLinkOf(company, invoice, rupeesToPaise(invoice.outstanding));
+  if (!link) return null;
+  return (
+    <div className="pay">
+      <QrImage framed text={link} label="QR code to pay by UPI" />
+      <b>Pay {showMoney(invoice.outstanding)} by UPI</b>
+      <span>{company.upiId}</span>
+    </div>
   );
 }
 

@@ -55,6 +55,7 @@ const invoice = {
   cgst: 0,
   sgst: 0,
   totalAmount: 1180,
+  outstanding: 1180,
   taxPercent: 18,
   placeOfSupply: '29',
   irn: null,
@@ -66,13 +67,16 @@ const invoice = {
   consignments: [consignment],
 };
 
-function open(result: MockLink.MockedResponse['result']) {
+function open(result: MockLink.MockedResponse['result'], company: object = {}) {
   renderScreen(
     <Routes>
       <Route path={paths.invoicePrint(':uniqueId')} element={<InvoicePrint />} />
     </Routes>,
     {
-      mocks: [companyOfAnyDay(), { request: { query: InvoicePrintDocument, variables: { uniqueId: 'i1' } }, result }],
+      mocks: [
+        companyOfAnyDay(company),
+        { request: { query: InvoicePrintDocument, variables: { uniqueId: 'i1' } }, result },
+      ],
       at: paths.invoicePrint('i1'),
     },
   );
@@ -147,6 +151,27 @@ test('an invoice prints seven columns, its tax, its words, terms and bank', asyn
   ])
     expect(screen.getByText(text)).toBeVisible();
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+});
+
+const byUpi = { upiId: 'waybill@okaxis' };
+const code = () => screen.queryByRole('img', { name: 'QR code to pay by UPI' });
+
+test('an unpaid invoice prints a code for what is outstanding, if the company takes UPI', async () => {
+  open({ data: { invoice: { ...invoice, outstanding: 680.5 } } }, byUpi);
+  expect(await screen.findByText('Pay ₹ 680.50 by UPI')).toBeVisible();
+  expect(screen.getByText('waybill@okaxis')).toBeVisible();
+  expect(code()).toBeVisible();
+});
+
+test.each([
+  ['without a UPI id', invoice, {}],
+  ['when it is paid', { ...invoice, invoiceStatus: 'Paid', paymentDate: '2026-11-10', outstanding: 0 }, byUpi],
+  ['when it is cancelled', { ...invoice, cancelledOn: '2026-11-10' }, byUpi],
+  ['when nothing is outstanding', { ...invoice, outstanding: 0 }, byUpi],
+])('an invoice prints no such code %s', async (_, given, company) => {
+  open({ data: { invoice: given } }, company);
+  expect(await screen.findByText('Bank details')).toBeVisible();
+  expect(code()).toBeNull();
 });
 
 const changed = { ...invoice.customer, company: 'Kaveri Foods', address: '1 New Road', gst: null };

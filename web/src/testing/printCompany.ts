@@ -20,6 +20,7 @@ export const printCompany = {
   bankName: 'State Bank of India',
   bankBranch: 'Fort, Mumbai',
   bankIfsc: 'SBIN0000300',
+  upiId: null,
   invoiceTerms: 'Pay within ten days.\nInterest of 21% per annum if not paid within 5 days.',
   invoiceFooter: null,
   jurisdiction: null,

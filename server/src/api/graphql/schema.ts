@@ -75,6 +75,9 @@ const descriptions: Readonly<Record<EnumName, string>> = {
     'Already: imported by an earlier import. Refused: good when checked, refused when it was to be written.',
   SecurityEventKind: 'What happened, in the security log. Refusal: the user lacks the permission.',
   SecurityOutcome: 'Refused: the product said no. Failed: it was allowed, and did not come about.',
+  MailTemplate: 'What a mail is about.',
+  MailState:
+    'Waiting: not tried yet. Failing: refused so far, and tried again. GivenUp: no mail server took it in time.',
   SortOrder: 'ASC: smallest or oldest first. DESC: largest or newest first.',
 };
 for (const [name, members] of Object.entries(enumerations)) {

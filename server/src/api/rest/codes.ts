@@ -178,6 +178,11 @@ const common = {
     Export: 10,
     Mail: 11,
   } satisfies Record<enums.SecurityEventKind, number>,
+  MailTemplate: { AccountLink: 1, Dispute: 2, Invoice: 3, Statement: 4, VppAdvice: 5, Test: 6 } satisfies Record<
+    enums.MailTemplate,
+    number
+  >,
+  MailState: { Waiting: 1, Failing: 2, Sent: 3, GivenUp: 4 } satisfies Record<enums.MailState, number>,
   SecurityOutcome: { Done: 1, Refused: 2, Failed: 3 } satisfies Record<enums.SecurityOutcome, number>,
 };
 

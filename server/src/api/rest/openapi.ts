@@ -17,7 +17,7 @@ import { dirname } from 'node:path';
 import type { App } from '../../core/module/app.types';
 import { backgroundReader } from '../../core/observation/backgroundReader';
 import { escaped } from '../../gateways/mailer/emailContent';
-import { profileOn } from '../../modules/parties/company/companyProfiles';
+import { tradeNameOn } from '../../modules/parties/company/companyProfiles';
 import { requiredPermissions } from '../../domain/policy/allPermissions';
 import type { Selection } from '../../core/record/selection';
 import { restTable } from '../../registry';
@@ -200,7 +200,7 @@ function typeSchema(type: GraphQLInputType | GraphQLOutputType, fields: Selectio
 /** `/api/1.0/openapi.json`, and Swagger UI at `/api/docs`, served from this origin. */
 export async function mountDocs(http: FastifyInstance, app: App): Promise<void> {
   let document = { companyName: '', text: '' };
-  const companyName = async () => (await profileOn(backgroundReader(app), app.clock.today()))?.tradeName ?? 'Waybill';
+  const companyName = () => tradeNameOn(backgroundReader(app), app.clock.today());
   http.get(`${basePath}/openapi.json`, { config: { kind: 'rest' } }, async (_, reply) => {
     const name = await companyName();
     if (document.companyName !== name)

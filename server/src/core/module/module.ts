@@ -7,7 +7,7 @@ import type { ChangeLogWriter } from '../../db/schema/model';
 import { RecordEntity } from '../../db/schema/record';
 import { registerEndGuard, registerWriteGuard } from '../../db/write/writeGuards';
 import type { Writer } from '../../db/write/writer';
-import type { MailTemplate } from '../../gateways/mailer/mail.entity';
+import type { MailTemplate } from '../../domain/mails/enums';
 import type { App, Compose } from './app.types';
 import type { ConsistencyCheck } from './consistency';
 import type { Hooks } from './hooks';
@@ -116,8 +116,8 @@ function mailComposersOf(modules: readonly Module[]): Composition['mailComposers
     {},
     ...modules.map((module) => module.mailComposers),
   );
-  const { AccountLink, Dispute, Invoice, Statement, VppAdvice } = mailComposers;
-  if (!AccountLink || !Dispute || !Invoice || !Statement || !VppAdvice)
+  const { AccountLink, Dispute, Invoice, Statement, VppAdvice, Test } = mailComposers;
+  if (!AccountLink || !Dispute || !Invoice || !Statement || !VppAdvice || !Test)
     throw new Error('No module writes the mails of a template');
-  return { AccountLink, Dispute, Invoice, Statement, VppAdvice };
+  return { AccountLink, Dispute, Invoice, Statement, VppAdvice, Test };
 }

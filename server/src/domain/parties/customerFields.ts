@@ -20,7 +20,7 @@ export const customerFields = {
     required: 'Please enter contact number',
     example: '98200 12345',
   },
-  gst: { type: 'text', label: 'GSTIN', maxLength: 15, hasFormat: true, example: '27AAPFU0939F1ZV' },
+  gst: { type: 'text', label: 'GSTIN', maxLength: 15, hasFormat: true, example: '27ABCDE1234F1Z0' },
   address: { type: 'text', label: 'Address', maxLength: 300, multiLine: true, example: '12 Kalbadevi Road, Mumbai' },
   // Files of customers are from older programs, which know none of these.
   email: { type: 'text', label: 'Email', maxLength: 190, example: null },

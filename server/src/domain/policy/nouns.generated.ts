@@ -18,6 +18,7 @@ export * from './imports';
 export * from './invoices';
 export * from './labels';
 export * from './locations';
+export * from './mails';
 export * from './manifests';
 export * from './notifications';
 export * from './playground';

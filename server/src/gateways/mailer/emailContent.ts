@@ -6,7 +6,18 @@ export interface Letterhead {
   address: readonly string[];
   phone: string;
   email: string;
+  /** Stands in the place of the trade name. */
+  logo: Picture | null;
 }
+
+/** PNG or JPEG. */
+interface Picture {
+  contentType: string;
+  content: Buffer;
+}
+
+/** Names the logo within the mail that it comes with. */
+export const logoCid = 'logo@company';
 
 /** A mail ready to send. */
 export interface MailContent {
@@ -70,7 +81,7 @@ function html({ greeting, paragraphs, button, note }: EmailContent, company: Let
 <table role="presentation" align="center" width="100%" cellpadding="0" cellspacing="0"
  style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:8px">
 <tr><td style="padding:20px 32px;border-bottom:3px solid ${brand};font-size:20px;font-weight:600">
-${escaped(company.tradeName)}<br>
+${logoOrName(company, `cid:${logoCid}`)}<br>
 <span style="font-size:13px;font-weight:400;color:${quiet}">${escaped(company.tagline ?? '')}</span>
 </td></tr>
 <tr><td style="padding:28px 32px 12px">
@@ -84,6 +95,12 @@ ${[company.legalName, company.address.join(', '), `${company.phone} · ${company
 </body>
 </html>
 `;
+}
+
+/** What is read of it is shown where pictures are not. */
+export function logoOrName({ logo, tradeName }: Letterhead, source: string): string {
+  const name = escaped(tradeName);
+  return logo ? `<img src="${source}" alt="${name}" style="max-width:240px;max-height:80px">` : name;
 }
 
 const small = (text: string) => `<p style="margin:0 0 16px;font-size:13px;color:${quiet}">${escaped(text)}</p>`;

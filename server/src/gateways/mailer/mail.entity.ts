@@ -1,8 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import { GeneratedIdColumn, IdColumn, InstantColumn, TextColumn } from '../../db/schema/columns';
-
-/** Kind of mail. A `module.ts` names the composer of each. */
-export type MailTemplate = 'AccountLink' | 'Dispute' | 'Invoice' | 'Statement' | 'VppAdvice';
+import type { MailTemplate } from '../../domain/mails/enums';
 
 /**
  * Outbox. A mail is a row, written in the transaction of the change that causes it, and sent by a background loop of
@@ -60,6 +58,10 @@ export class Mail {
 
   @InstantColumn({ nullable: true })
   sentOn: Date | null;
+
+  /** Known once it was composed; cut to the length of the column. */
+  @TextColumn(200, { nullable: true })
+  subject: string | null;
 
   @TextColumn(300, { nullable: true })
   lastError: string | null;

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config';
-import { renderedBodies, type MailContent } from './emailContent';
+import { logoCid, renderedBodies, type Letterhead, type MailContent } from './emailContent';
 import type { Mail } from './mail.entity';
 
 export interface Mailer {
@@ -65,10 +65,14 @@ function message(
     to: { name: '', address: to },
     subject,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    attachments: [...attachments],
+    attachments: [...attachments, ...logoOf(letterhead)],
     alternatives: [textPart(textBody), { contentType: 'text/html; charset=utf-8', content: htmlBody }],
   };
 }
+
+/** Beside the HTML part, which shows it; a link to it would tell who reads the mail when. */
+const logoOf = ({ logo }: Letterhead) =>
+  logo ? [{ ...logo, cid: logoCid, filename: 'logo', contentDisposition: 'inline' as const }] : [];
 
 /**
  * The library wraps lines over 76 characters; links are kept in one line, so that they can be copied from the raw mail.

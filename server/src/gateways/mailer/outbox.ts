@@ -9,9 +9,9 @@ export type NewMail = Pick<Mail, 'topic' | 'template' | 'recipient' | 'expiresAt
 const domain = 'outbox.waybill';
 
 /** Adds a mail to the outbox in the caller's transaction, and cancels unsent ones on the same topic. */
-export async function queueMail(db: Writer, mail: NewMail): Promise<void> {
+export async function queueMail(db: Writer, mail: NewMail): Promise<Mail> {
   await dropMails(db, mail.topic);
-  await db.insertRow(Mail, {
+  return db.insertRow(Mail, {
     ...mail,
     messageId: `<${randomUUID()}@${domain}>`,
     createdOn: db.now,
@@ -20,6 +20,7 @@ export async function queueMail(db: Writer, mail: NewMail): Promise<void> {
     claim: null,
     attempts: 0,
     sentOn: null,
+    subject: null,
     lastError: null,
   });
 }
@@ -27,7 +28,7 @@ export async function queueMail(db: Writer, mail: NewMail): Promise<void> {
 const daysForDocuments = 3;
 
 /** Adds a mail with a document to the outbox; it is composed when it is sent, and given up after three days. */
-export const queueDocument = (db: Writer, mail: Omit<NewMail, 'expiresAt'>): Promise<void> =>
+export const queueDocument = (db: Writer, mail: Omit<NewMail, 'expiresAt'>): Promise<unknown> =>
   queueMail(db, { ...mail, expiresAt: new Date(db.now.getTime() + daysForDocuments * 24 * 3_600_000) });
 
 /** Cancels unsent mails on a topic. */

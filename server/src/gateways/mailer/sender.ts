@@ -61,14 +61,14 @@ async function deliver(app: App, mail: Mail, mailer: Mailer, log: MailLog): Prom
     log.error(`Mail ${mail.messageId} was given up: ${mail.lastError ?? 'it was due too late'}`);
     return false;
   }
-  let content: MailContent | null;
+  let content: MailContent | null = null;
   try {
     content = await app.mailComposers[mail.template](app, mail);
     if (!content) return await drop(app, mail);
     log.info(await mailer.send(mail, content));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    await putBack(app, mail, reason);
+    await putBack(app, mail, reason, content);
     log.error(`Mail ${mail.messageId} was not taken (try ${mail.attempts}): ${reason}`);
     return false;
   }
@@ -120,7 +120,8 @@ async function claim(app: App, id: number): Promise<Mail | null> {
 async function markSent(app: App, mail: Mail, { to, subject }: MailContent): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await finish(app, { ...mail, sentOn: app.clock.now(), lastError: null }, { emailAddress: to, subject });
+      const sent = { ...mail, sentOn: app.clock.now(), lastError: null, subject: cut(subject) };
+      return await finish(app, sent, { emailAddress: to, subject });
     } catch (error) {
       if (attempt === 5) throw error;
       await pause(100 * 2 ** attempt);
@@ -128,10 +129,17 @@ async function markSent(app: App, mail: Mail, { to, subject }: MailContent): Pro
   }
 }
 
-function putBack(app: App, { id, claim: mine, attempts }: Mail, reason: string): Promise<void> {
+const cut = (subject: string) => subject.slice(0, 200);
+
+/** A mail server may answer with a line of the mail: parameters of addresses in it are secrets of links. */
+const withoutSecrets = (reason: string) => reason.replace(/(https?:\/\/[^\s?]*)\?\S*/g, '$1').slice(0, 300);
+
+function putBack(app: App, mail: Mail, reason: string, content: MailContent | null): Promise<void> {
+  const { id, claim: mine, attempts } = mail;
   const wait = waits[Math.min(attempts, waits.length) - 1] ?? waits[0];
   const dueOn = new Date(app.clock.now().getTime() + wait * (0.9 + Math.random() / 5));
-  return change(app, id, mine, { dueOn, claim: null, lastError: reason.slice(0, 300) });
+  const subject = content ? cut(content.subject) : mail.subject;
+  return change(app, id, mine, { dueOn, claim: null, lastError: withoutSecrets(reason), subject });
 }
 
 const giveUp = (app: App, mail: Mail): Promise<void> =>
@@ -148,10 +156,14 @@ const giveUp = (app: App, mail: Mail): Promise<void> =>
   );
 
 /** Marks a mail as sent or given up, and tells the security log; what another server has finished stays. */
-async function finish(app: App, { id, sentOn, lastError, createdById }: Mail, event: MailEvent): Promise<void> {
+async function finish(
+  app: App,
+  { id, sentOn, lastError, subject, createdById }: Mail,
+  event: MailEvent,
+): Promise<void> {
   await inTransaction(app, async (db) => {
     const open = { id, dueOn: Not(IsNull()) };
-    const { affected } = await db.internal.update(Mail, open, { ...done, sentOn, lastError });
+    const { affected } = await db.internal.update(Mail, open, { ...done, sentOn, lastError, subject });
     if (affected) await app.writeSecurityEvent(db, { kind: 'Mail', userId: createdById, createdById, ...event }, null);
   });
 }

@@ -1,4 +1,5 @@
 /** For each command a state in which it succeeds, and the request. */
+import { sendDueMails } from '../../gateways/mailer';
 import { aProfile } from '../company';
 import { addDays } from '../../domain/values/dates';
 import { aCargo, aConsignment, aCustomer, bookingOf, cargoOf, unused } from '../factories';
@@ -58,6 +59,12 @@ const site: Record<string, Scenario> = {
     const { validFrom, ...profile } = aProfile(addDays(server.app.clock.today(), unused()));
     return rest(server.admin, 'PUT', `companyprofiles/${validFrom}`, profile);
   },
+  resendMail: async (server) => {
+    const { uniqueId } = await made(server.admin, 'mails/test', {});
+    await sendDueMails(server.app);
+    return rest(server.admin, 'POST', `mails/${uniqueId}/resend`);
+  },
+  sendTestMail: async (server) => rest(server.admin, 'POST', 'mails/test'),
   countVisit: async (server) => rest(server.nobody, 'POST', 'counter', { page: '/about' }),
 };
 

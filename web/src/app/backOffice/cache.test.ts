@@ -14,6 +14,7 @@ const answers = [
   'MonthToBill',
   'NotBilledRow',
   'OpenSession',
+  'OutboxMail',
   'RerateRow',
   'VendorAmountRow',
 ];

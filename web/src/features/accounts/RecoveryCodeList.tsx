@@ -27,7 +27,7 @@ export function RecoveryCodeList({ codes, onKept }: Props) {
         <Button type="primary" onClick={onKept}>
           I have kept them
         </Button>
-        <Button onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'waybill-recovery-codes.txt')}>
+        <Button onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}>
           Save as a file
         </Button>
       </div>

@@ -11,7 +11,7 @@ type DatedRow = Omit<SettingRowFragment['values'][number], 'uniqueId'> & { uniqu
 const columns: readonly Column<DatedRow>[] = [
   { key: 'validFrom', title: 'Valid From', value: (row) => sinceText(row.validFrom), fit: 'whole' },
   { key: 'value', title: 'Value', value: (row) => row.text, fit: 'whole' },
-  { key: 'changedBy', title: 'Set By', value: (row) => fullName(row.changedBy) || 'Waybill', fit: 'whole' },
+  { key: 'changedBy', title: 'Set By', value: (row) => fullName(row.changedBy) || 'Preset', fit: 'whole' },
   { key: 'changedOn', title: 'Set On', value: (row) => row.changedOn, kind: 'instant' },
 ];
 

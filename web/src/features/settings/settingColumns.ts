@@ -21,7 +21,7 @@ export const sinceText = (validFrom: string | null): string => (validFrom ? form
 
 /** Who set the value that is in force; nobody if it came with the product. */
 const authorOf = ({ values, validFrom }: SettingRowFragment): string =>
-  fullName(values.find((each) => each.validFrom === validFrom)?.changedBy) || 'Waybill';
+  fullName(values.find((each) => each.validFrom === validFrom)?.changedBy) || 'Preset';
 
 export const settingColumns: readonly Column<SettingRow>[] = [
   { key: 'meaning', title: 'Setting', value: (row) => row.meaning, fit: 'wrap', width: 420, card: 'title' },

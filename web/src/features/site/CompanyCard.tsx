@@ -4,7 +4,7 @@ import { ask } from '../../ui/public/request';
 import { mailtoHref, telHref } from '../../ui/public/contactLinks';
 import { companyCard } from './site.queries';
 
-/** Contact details of the company. Space is reserved while loading. */
+/** Contact details of the company, as far as it has a profile. Space is reserved while loading. */
 export function CompanyCard() {
   const [company, setCompany] = useState<CompanyCardQuery['company'] | null>(null);
   useEffect(() => {
@@ -18,9 +18,9 @@ export function CompanyCard() {
           {company.address.map((line) => (
             <span key={line}>{line}</span>
           ))}
-          <a href={telHref(company.phone)}>{company.phone}</a>
-          <a href={mailtoHref(company.email)}>{company.email}</a>
-          <span>GSTIN {company.gstin}</span>
+          {company.phone && <a href={telHref(company.phone)}>{company.phone}</a>}
+          {company.email && <a href={mailtoHref(company.email)}>{company.email}</a>}
+          {company.gstin && <span>GSTIN {company.gstin}</span>}
         </>
       )}
     </address>

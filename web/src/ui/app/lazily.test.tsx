@@ -21,7 +21,7 @@ function aPart() {
 
 test('a part that cannot be fetched says so in its place, and is fetched on demand', async () => {
   const line = aPart();
-  expect(await screen.findByRole('alert')).toHaveTextContent('This part of Waybill could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the program could not be loaded.');
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.queryByRole('heading')).toBeNull();

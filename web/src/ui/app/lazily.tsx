@@ -37,7 +37,7 @@ function LoadAgain<Props extends object>({ load, props }: { load: Load<Props>; p
   return (
     <div className="message-page" role="alert">
       <p className="quiet">
-        This part of Waybill could not be loaded. Please check the network. What was saved or typed is not affected.
+        This part of the program could not be loaded. Please check the network. What was saved or typed is not affected.
       </p>
       <button type="button" className="public-button" onClick={ask}>
         Try again

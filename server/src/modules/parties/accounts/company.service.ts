@@ -1,5 +1,5 @@
 import { NoInput, query } from '../../../core/operation/operation';
-import { addressOf, profileOn } from '../company/companyProfiles';
+import { addressOf, profileOn, tradeNameOn } from '../company/companyProfiles';
 import { defaultCityId } from '../company/profileByDay';
 import type { Company } from './company.type';
 
@@ -9,7 +9,7 @@ export const company = query({
   input: NoInput,
   async run({ db, today, app: { config } }): Promise<Company> {
     const profile = await profileOn(db, today());
-    const name = profile?.tradeName ?? 'Waybill';
+    const name = await tradeNameOn(db, today());
     return {
       name,
       titleSuffix: name,

@@ -23,6 +23,13 @@ export const companyOn = async (db: Reader, day: DateOnly): Promise<CompanyProfi
 export const profileOn = async (db: Reader, day: DateOnly): Promise<CompanyProfile | null> =>
   (await profileByDay(db))(day);
 
+/** The product's own, where a name is needed before the company has one. */
+const productName = 'Waybill';
+
+/** Trade name of a day, for titles and what else has to be called something. */
+export const tradeNameOn = async (db: Reader, day: DateOnly): Promise<string> =>
+  (await profileOn(db, day))?.tradeName ?? productName;
+
 /** As it is printed. */
 export const addressOf = ({
   addressLines,

@@ -6,7 +6,7 @@ import { recordSecurityEventAside } from '../../../core/security/securityLog';
 import { inTransaction } from '../../../db/write/transaction';
 import { mayDo, requiredPermissions, type Action } from '../../../domain/policy';
 import { queueMail, sendDueMails } from '../../../gateways/mailer';
-import type { MailTemplate } from '../../../gateways/mailer/mail.entity';
+import type { MailTemplate } from '../../../domain/mails/enums';
 import { restTable } from '../../../registry';
 import { aCall } from '../../../testing/aCall';
 import { documentOf, everyOperation } from '../../../testing/everyOperation';
@@ -173,7 +173,7 @@ describe('an export leaves one event', () => {
 });
 
 describe('a mail leaves one event', () => {
-  const templates: readonly MailTemplate[] = ['AccountLink', 'Dispute', 'Invoice', 'Statement', 'VppAdvice'];
+  const templates: readonly MailTemplate[] = ['AccountLink', 'Dispute', 'Invoice', 'Statement', 'VppAdvice', 'Test'];
   const composed = async (_: unknown, { recipient, template }: { recipient: string; template: string }) => ({
     to: recipient,
     subject: `About ${template}`,

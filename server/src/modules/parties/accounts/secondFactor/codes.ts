@@ -7,7 +7,7 @@ import type { CommandContext } from '../../../../core/operation/operation';
 import { seal, unseal } from '../../../../core/security/sealed';
 import { inTransaction } from '../../../../db/write/transaction';
 import type { Writer } from '../../../../db/write/writer';
-import { profileOn } from '../../company/companyProfiles';
+import { tradeNameOn } from '../../company/companyProfiles';
 import type { User } from '../../users/user.entity';
 import { RecoveryCode, SecondFactor } from './secondFactor.entity';
 
@@ -23,8 +23,7 @@ const groupLength = 4;
 
 type Factor = Pick<CommandContext, 'app' | 'db'>;
 /** As the authenticator app names the account. */
-const issuerOf = async ({ db, today }: Pick<CommandContext, 'db' | 'today'>) =>
-  (await profileOn(db, today()))?.tradeName ?? 'Waybill';
+const issuerOf = ({ db, today }: Pick<CommandContext, 'db' | 'today'>) => tradeNameOn(db, today());
 
 export const ownerOf = (userId: number) => `user ${userId}`;
 

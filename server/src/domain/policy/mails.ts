@@ -1,0 +1,31 @@
+import type { MailState, MailTemplate } from '../mails/enums';
+import { NounPolicy, type Refusal } from './nounPolicy';
+
+export const mailsPolicy = new NounPolicy({
+  actions: {
+    mails: 'mails:read',
+    failingMails: 'mails:read',
+    resendMail: 'mails:send',
+    sendTestMail: 'mails:send',
+  },
+  member: [],
+});
+
+interface Resent {
+  template: MailTemplate;
+  state: MailState;
+  isBeingSent: boolean;
+  /** Whether the recipient was invited and has no password yet. */
+  isInvited: boolean;
+}
+
+export const mailRefusal = {
+  resend({ template, state, isBeingSent, isInvited }: Resent): Refusal {
+    if (isBeingSent) return 'The mail is being sent';
+    // Of a user with a password it would become a link to replace that, which nobody has asked for.
+    const isOver = state === 'Sent' || state === 'GivenUp';
+    return template === 'AccountLink' && isOver && !isInvited
+      ? "The link was used or is no longer wanted: 'Forget Password' on the login page sends a new one"
+      : null;
+  },
+};

@@ -1,0 +1,35 @@
+import { labels, type MailState } from '../../../../server/src/domain/enums';
+import type { MailRowFragment } from '../../graphql.generated';
+import type { Column } from '../../ui/table/columns';
+import { Tag } from '../../ui/panel/Tag';
+
+const colours = {
+  Waiting: 'goldenrod',
+  Failing: 'orangered',
+  Sent: 'green',
+  GivenUp: 'red',
+} satisfies Record<MailState, string>;
+
+export const mailColumns: readonly Column<MailRowFragment, 'createdOn'>[] = [
+  {
+    key: 'createdOn',
+    title: 'When',
+    value: (row) => row.createdOn,
+    kind: 'instant',
+    sortBy: 'createdOn',
+    card: 'place',
+  },
+  { key: 'to', title: 'To', value: (row) => row.to, width: 200, card: 'text' },
+  { key: 'subject', title: 'Subject', value: (row) => row.subject, width: 220, card: 'title' },
+  {
+    key: 'state',
+    title: 'State',
+    value: (row) => labels.MailState[row.state],
+    render: (row) => <Tag colour={colours[row.state]}>{labels.MailState[row.state]}</Tag>,
+    card: 'state',
+  },
+  { key: 'tries', title: 'Tries', value: (row) => row.tries, kind: 'number' },
+  { key: 'lastError', title: 'Last Error', value: (row) => row.lastError, fit: 'wrap', width: 280, card: 'note' },
+  { key: 'nextTry', title: 'Next Try', value: (row) => row.nextTry, kind: 'instant' },
+  { key: 'sentOn', title: 'Sent', value: (row) => row.sentOn, kind: 'instant' },
+];
