@@ -55,7 +55,7 @@ export { AmountRounding, RateSide, SlabMode, ZoneRuleKind } from './rating/enums
 export { ScanKind, ScanResult } from './scanning/enums';
 export { SecurityEventKind, SecurityOutcome } from './security/enums';
 export { EnquiryType } from './site/enums';
-export { CreditNoteReason, CreditNoteStatus, PosRule, SupplyType } from './tax/gstReturn/enums';
+export { CreditNoteReason, CreditNoteStatus, PosRule, SaleDocument, SupplyType } from './tax/gstReturn/enums';
 export { BillDecision, BillFinding, VendorBillStatus } from './vendorBills/enums';
 
 /** Display labels. Total records, so that a member without a label does not compile. */

@@ -3,7 +3,10 @@ import { Button } from 'antd';
 import { Suspense, useCallback, useMemo } from 'react';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { invoiceRefusal } from '../../../server/src/domain/policy';
+import { firstOfLastMonth, monthOf } from '../../../server/src/domain/values/dates';
 import { useInvoiceReading } from '../companySettings';
+import { companyToday } from '../companyToday';
+import { SalesRegisterButton } from '../features/gst/SalesRegisterButton';
 import { invoiceColumns } from '../features/invoices/invoiceColumns';
 import { invoiceSearch, defaultInvoiceFilters } from '../features/invoices/invoiceFilters';
 import { InvoiceDetailModal } from '../features/invoices/InvoiceDetailModal';
@@ -120,6 +123,7 @@ function InvoiceList() {
     <>
       <div className="toolbar">
         <span className="push" />
+        <SalesRegisterButton month={monthOf(firstOfLastMonth(companyToday()))} />
         <Button type={selecting ? 'primary' : 'default'} aria-pressed={selecting} onClick={toggle}>
           Select
         </Button>

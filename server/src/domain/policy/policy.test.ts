@@ -119,6 +119,7 @@ describe('the roles', () => {
     'resolveEnquiry',
     'reversePayment',
     'reverseVppRemittance',
+    'salesRegister',
     'saveCompanyProfile',
     'saveDeliveryPerson',
     'saveEwayLimit',

@@ -15,6 +15,7 @@ const answers = [
   'NotBilledRow',
   'OpenSession',
   'RerateRow',
+  'SalesRegisterRow',
   'VendorAmountRow',
 ];
 
