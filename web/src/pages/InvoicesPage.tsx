@@ -14,6 +14,7 @@ import { InvoiceSearchFields } from '../features/invoices/InvoiceSearchFields';
 import { ManualInvoiceModal } from '../features/invoices/ManualInvoiceForm';
 import { useDeleteInvoice } from '../features/invoices/useInvoiceCommands';
 import { useInvoicesQuery, type InvoiceRowFragment } from '../graphql.generated';
+import { ExportButton } from '../ui/file/ExportButton';
 import { IconButton } from '../ui/panel/IconButton';
 import { ListTable } from '../ui/table/ListTable';
 import { AddressTabs } from '../ui/panel/AddressTabs';
@@ -123,6 +124,7 @@ function InvoiceList() {
     <>
       <div className="toolbar">
         <span className="push" />
+        <ExportButton list={list} columns={columns} name="Invoices" />
         <SalesRegisterButton month={monthOf(firstOfLastMonth(companyToday()))} />
         <Button type={selecting ? 'primary' : 'default'} aria-pressed={selecting} onClick={toggle}>
           Select
