@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { invoiceRefusal, irnRefusals } from '../../../../server/src/domain/policy';
 import type { InvoiceRowFragment } from '../../graphql.generated';
 import { paths } from '../../paths';
+import { PrintInvoice } from './PrintInvoice';
 import { PayInvoice } from './PayInvoice';
 import { useEinvoiceFile } from './useEinvoiceFile';
 import { useDeleteInvoice, useInvoiceCommands, useIrnCommands, useMailInvoice } from './useInvoiceCommands';
@@ -89,7 +90,7 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
       <Button loading={downloading} onClick={() => void download(invoice)}>
         Download
       </Button>
-      <Button onClick={() => void window.open(paths.invoicePrint(uniqueId), '_blank')}>Print</Button>
+      <PrintInvoice uniqueId={uniqueId} />
       {!isGenerated && !cancelledOn && (
         <Button loading={mailing} onClick={() => mail(invoice)}>
           Mail
