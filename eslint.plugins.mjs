@@ -12,7 +12,7 @@ export const webRules = [
       // Where CSS lays a table out as cards, browsers forget that it is a table: its roles are written out.
       'jsx-a11y-x/no-redundant-roles': [
         'error',
-        { table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup'], tr: ['row'] },
+        { table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup'], tfoot: ['rowgroup'], tr: ['row'] },
       ],
       'jsx-a11y-x/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
       // A region that scrolls has to be reachable by keyboard.

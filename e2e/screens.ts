@@ -27,12 +27,12 @@ const tours: Readonly<Record<string, Tour>> = {
   '/manifest': { also: ['?new=1'], windows: [/^View /] },
   '/invoices': {
     also: ['?tab=creditnotes', '?tab=creditnotes&credit=new', '?tab=month'],
-    windows: [/Create Third Party/, /^View /],
+    windows: ['Sales Register', /Create Third Party/, /^View /],
   },
   '/cashbook': { windows: ['Deposit'] },
   '/runsheets': { also: ['?new=1'], windows: ['Delivery Persons', /^D26/] },
   '/customers': { windows: [/^Delete /] },
-  '/gst': { windows: ['Reopen'] },
+  '/gst': { windows: ['Reopen', 'Sales Register'] },
   '/settings': { windows: [/^Edit /, 'New limit'] },
   '/mail': { windows: ['Send a test mail'] },
   '/rates': {

@@ -40,7 +40,9 @@ export const paths = {
     `/runsheet/print/${segment(uniqueId)}${link ? `#${new URLSearchParams({ url: link.url, pin: link.pin })}` : ''}`,
   podPrint: (consignment: string) => `/pod/print/${segment(consignment)}`,
   manifestPrint: (uniqueId: string) => `/manifest/print/${segment(uniqueId)}`,
-  invoicePrint: (uniqueId: string) => `/invoice/print/${segment(uniqueId)}`,
+  /** `copies`: so many, each of which says whose it is; without it one that does not. */
+  invoicePrint: (uniqueId: string, copies?: number) =>
+    `/invoice/print/${segment(uniqueId)}${copies ? `?copies=${copies}` : ''}`,
   /** Several invoices in one document. */
   invoicesPrint: (ids: readonly number[] = []) =>
     ids.length > 0 ? `/invoice/print?ids=${ids.join(',')}` : '/invoice/print',

@@ -6,6 +6,7 @@ import { companyToday } from '../companyToday';
 import { FiledMonthButton, FiledTag } from '../features/gst/FiledMonth';
 import { GstChecks } from '../features/gst/GstChecks';
 import { tablesOf } from '../features/gst/gstTables';
+import { SalesRegisterButton } from '../features/gst/SalesRegisterButton';
 import { useReturnFiles } from '../features/gst/useReturnFiles';
 import { CounterBills } from '../features/invoices/CounterBills';
 import { useGstr1Query } from '../graphql.generated';
@@ -49,6 +50,7 @@ export default function GstPage() {
         <Button disabled={!found} loading={loadingJson} onClick={() => void saveJson(month)}>
           JSON
         </Button>
+        <SalesRegisterButton month={month} />
         {/* Last, since it is answered later and would push the buttons onto another line. */}
         {found && <FiledTag found={found} />}
         {found && <FiledMonthButton key={month} found={found} />}

@@ -3,7 +3,10 @@ import { Button } from 'antd';
 import { Suspense, useCallback, useMemo } from 'react';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { invoiceRefusal } from '../../../server/src/domain/policy';
+import { firstOfLastMonth, monthOf } from '../../../server/src/domain/values/dates';
 import { useInvoiceReading } from '../companySettings';
+import { companyToday } from '../companyToday';
+import { SalesRegisterButton } from '../features/gst/SalesRegisterButton';
 import { invoiceColumns } from '../features/invoices/invoiceColumns';
 import { invoiceSearch, defaultInvoiceFilters } from '../features/invoices/invoiceFilters';
 import { InvoiceDetailModal } from '../features/invoices/InvoiceDetailModal';
@@ -11,6 +14,7 @@ import { InvoiceSearchFields } from '../features/invoices/InvoiceSearchFields';
 import { ManualInvoiceModal } from '../features/invoices/ManualInvoiceForm';
 import { useDeleteInvoice } from '../features/invoices/useInvoiceCommands';
 import { useInvoicesQuery, type InvoiceRowFragment } from '../graphql.generated';
+import { ExportButton } from '../ui/file/ExportButton';
 import { IconButton } from '../ui/panel/IconButton';
 import { ListTable } from '../ui/table/ListTable';
 import { AddressTabs } from '../ui/panel/AddressTabs';
@@ -120,6 +124,8 @@ function InvoiceList() {
     <>
       <div className="toolbar">
         <span className="push" />
+        <ExportButton list={list} columns={columns} name="Invoices" />
+        <SalesRegisterButton month={monthOf(firstOfLastMonth(companyToday()))} />
         <Button type={selecting ? 'primary' : 'default'} aria-pressed={selecting} onClick={toggle}>
           Select
         </Button>

@@ -62,6 +62,17 @@ describe('case 6: the ageing', () => {
     expect(address()).toBe(paths.receivables({ tab: 'ageing', asOf, customer: 'k1' }));
   });
 
+  test('has the sums of all customers below them, without links', async () => {
+    renderScreen(<ReceivablesPage />, { at: paths.receivables({ tab: 'ageing', asOf }), mocks: [ageing(null)] });
+    const table = await screen.findByRole('table', { name: 'Ageing as of 30-Nov-2026' });
+    const rows = within(table).getAllByRole('row');
+    const texts = within(rows.at(-1)!)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+    expect([texts[0], texts.at(-2), texts.at(-1)]).toEqual(['Total', '₹ 3,200.00', '₹ 41,640.00']);
+    expect(within(rows.at(-1)!).queryByRole('link')).toBeNull();
+  });
+
   test('opens all open invoices by the row', async () => {
     const at = paths.receivables({ tab: 'ageing', asOf });
     const { user } = renderScreen(<ReceivablesPage />, { at, mocks: [ageing(null), ageing('k1')] });

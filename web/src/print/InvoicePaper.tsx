@@ -9,6 +9,7 @@ import type { InvoiceCompanyFragment, InvoicePaperFragment } from '../graphql.ge
 import { showDate, showMoney } from '../ui/app/format';
 import { QrImage } from '../ui/panel/QrImage';
 import { bankFacts } from './bankFacts';
+import { InvoiceTax } from './InvoiceTax';
 import {
   BilledTo,
   PaperFacts,
@@ -25,15 +26,19 @@ import {
 interface Props {
   company: InvoiceCompanyFragment;
   invoice: InvoicePaperFragment;
+  /** Whose it is, if the paper says so. */
+  copy?: string;
 }
 
 /** Invoice print layout. The table breaks across pages and repeats its header; other blocks do not break. */
-export function InvoicePaper({ company, invoice }: Props) {
+export function InvoicePaper({ company, invoice, copy }: Props) {
   const isDraft = invoice.invoiceStatus === 'Generated';
+  const isPaid = invoice.invoiceStatus === 'Paid';
   return (
     <article className="paper invoice-paper">
       <h1 className="visually-hidden">Invoice {invoice.invoiceNumber}</h1>
       <PaperHead company={company} kind="Tax Invoice">
+        {copy && <p>{copy}</p>}
         {invoice.deletedOn && <p className="stamp">Invoice is deleted</p>}
         {invoice.cancelledOn && <p className="stamp">Cancelled on {formatDate(invoice.cancelledOn)}</p>}
         {isDraft && !invoice.deletedOn && <p className="stamp">Draft: not yet approved</p>}
@@ -46,11 +51,16 @@ export function InvoicePaper({ company, invoice }: Props) {
       {isSummed(invoice) ? <Summary invoice={invoice} /> : <Lines invoice={invoice} />}
       <section className="closing">
         <PaperSums rows={sums(invoice)} total={invoice.totalAmount} remark={invoice.remark} />
+        <InvoiceTax invoice={invoice} sac={company.sac} />
         <div className="foot">
           <div>
-            <Terms company={company} />
-            <h3>Bank details</h3>
-            <PaperFacts facts={bankFacts(company)} />
+            <Terms company={company} isPaid={isPaid} />
+            {!isPaid && (
+              <>
+                <h3>Bank details</h3>
+                <PaperFacts facts={bankFacts(company)} />
+              </>
+            )}
           </div>
           <PayByUpi company={company} invoice={invoice} />
           <Signature company={company} />
@@ -76,8 +86,17 @@ function PayByUpi({ company, invoice }: Props) {
   );
 }
 
-function Terms({ company: { invoiceTerms, jurisdiction } }: { company: InvoiceCompanyFragment }) {
-  const terms = [...linesOf(invoiceTerms), ...(jurisdiction ? [`Subject to ${jurisdiction} jurisdiction.`] : [])];
+interface TermsProps {
+  company: InvoiceCompanyFragment;
+  isPaid: boolean;
+}
+
+/** Of a paid invoice nothing is asked for any more. */
+function Terms({ company: { invoiceTerms, jurisdiction }, isPaid }: TermsProps) {
+  const terms = [
+    ...(isPaid ? [] : linesOf(invoiceTerms)),
+    ...(jurisdiction ? [`Subject to ${jurisdiction} jurisdiction.`] : []),
+  ];
   if (terms.length === 0) return null;
   return (
     <>
@@ -92,10 +111,12 @@ function Terms({ company: { invoiceTerms, jurisdiction } }: { company: InvoiceCo
 }
 
 function particulars(company: InvoiceCompanyFragment, invoice: InvoicePaperFragment): Fact[] {
-  const { invoiceNumber, invoiceDate, invoiceMonth, paymentDate, totalConsignments } = invoice;
+  const { invoiceNumber, invoiceDate, invoiceMonth, paymentDate, totalConsignments, dueDate } = invoice;
+  const isOwed = invoice.invoiceStatus !== 'Paid' && !invoice.cancelledOn;
   return [
     ['Invoice No', invoiceNumber ?? '–'],
     ['Invoice Date', formatDate(invoiceDate)],
+    ...(isOwed && dueDate ? [['Due Date', formatDate(dueDate)] satisfies Fact] : []),
     ['Invoice Month', formatMonth(invoiceMonth)],
     ['Consignments', totalConsignments.toLocaleString('en-IN')],
     ['SAC/HSN', company.sac],

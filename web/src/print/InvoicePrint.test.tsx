@@ -43,6 +43,7 @@ const invoice = {
   invoiceMonth: '2026-10',
   invoiceDate: '2026-11-02',
   paymentDate: null,
+  dueDate: '2026-12-02',
   invoiceStatus: 'Approved',
   invoiceType: 'Automatic',
   totalConsignments: 1,
@@ -58,6 +59,7 @@ const invoice = {
   outstanding: 1180,
   taxPercent: 18,
   placeOfSupply: '29',
+  supplyType: 'B2B',
   irn: null,
   ackNo: null,
   ackDate: null,
@@ -67,7 +69,10 @@ const invoice = {
   consignments: [consignment],
 };
 
-function open(result: MockLink.MockedResponse['result'], company: object = {}) {
+function open(
+  result: MockLink.MockedResponse['result'],
+  { company = {}, copies }: { company?: object; copies?: number } = {},
+) {
   renderScreen(
     <Routes>
       <Route path={paths.invoicePrint(':uniqueId')} element={<InvoicePrint />} />
@@ -77,7 +82,7 @@ function open(result: MockLink.MockedResponse['result'], company: object = {}) {
         companyOfAnyDay(company),
         { request: { query: InvoicePrintDocument, variables: { uniqueId: 'i1' } }, result },
       ],
-      at: paths.invoicePrint('i1'),
+      at: paths.invoicePrint('i1', copies),
     },
   );
 }
@@ -149,7 +154,7 @@ test('an invoice prints seven columns, its tax, its words, terms and bank', asyn
     '000105001818',
     'SBIN0000300',
   ])
-    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getAllByText(text)[0]).toBeVisible();
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
 });
 
@@ -157,7 +162,7 @@ const byUpi = { upiId: 'waybill@okaxis' };
 const code = () => screen.queryByRole('img', { name: 'QR code to pay by UPI' });
 
 test('an unpaid invoice prints a code for what is outstanding, if the company takes UPI', async () => {
-  open({ data: { invoice: { ...invoice, outstanding: 680.5 } } }, byUpi);
+  open({ data: { invoice: { ...invoice, outstanding: 680.5 } } }, { company: byUpi });
   expect(await screen.findByText('Pay ₹ 680.50 by UPI')).toBeVisible();
   expect(screen.getByText('waybill@okaxis')).toBeVisible();
   expect(code()).toBeVisible();
@@ -169,7 +174,7 @@ test.each([
   ['when it is cancelled', { ...invoice, cancelledOn: '2026-11-10' }, byUpi],
   ['when nothing is outstanding', { ...invoice, outstanding: 0 }, byUpi],
 ])('an invoice prints no such code %s', async (_, given, company) => {
-  open({ data: { invoice: given } }, company);
+  open({ data: { invoice: given } }, { company });
   expect(await screen.findByText('Bank details')).toBeVisible();
   expect(code()).toBeNull();
 });
@@ -208,6 +213,42 @@ test('past nine digits the words overflow; what is not approved says so', async 
   expect(await screen.findByText('overflow')).toBeVisible();
   expect(screen.getByText('Draft: not yet approved')).toBeVisible();
   expect(screen.getByText('Courier and cargo services of October-2026, 12 consignments')).toBeVisible();
+});
+
+const tax = async () => within(await screen.findByRole('table', { name: 'Tax by SAC/HSN' }));
+
+test('the tax stands by service code, and who owes it; the due date follows from the credit days', async () => {
+  open({
+    data: { invoice: { ...invoice, additionalCharges: 200, chargesTaxable: true, igst: 216, totalAmount: 1416 } },
+  });
+  const [titles, row] = (await tax()).getAllByRole('row').map((each) => each.textContent);
+  expect([titles, row]).toEqual(['SAC/HSNTaxable (₹)IGST 18% (₹)Tax (₹)', '9968121,200.00216.00216.00']);
+  expect(screen.getByText('Tax is payable on reverse charge: No')).toBeVisible();
+  expect(screen.getByText('Due Date').parentElement).toHaveTextContent('02-Dec-2026');
+  expect(screen.queryByText(/Supply to SEZ/)).toBeNull();
+  expect(screen.queryByText(/^(Original|Duplicate|Triplicate)/)).toBeNull();
+});
+
+test('a paid invoice asks for nothing any more', async () => {
+  open({ data: { invoice: { ...invoice, invoiceStatus: 'Paid', paymentDate: '2026-11-20' } } });
+  expect(await screen.findByText('20-Nov-2026')).toBeVisible();
+  for (const text of [/^Interest of/, /^Pay within/, 'Due Date', 'Bank details'])
+    expect(screen.queryByText(text)).toBeNull();
+});
+
+test('a supply to a special economic zone says so, and bears no tax under a letter of undertaking', async () => {
+  open({ data: { invoice: { ...invoice, supplyType: 'SEZWOP', igst: 0, totalAmount: 1000 } } });
+  const [, row] = (await tax()).getAllByRole('row').map((each) => each.textContent);
+  expect(row).toBe('9968121,000.000.00');
+  expect(screen.getByText(/^Supply to SEZ .* without payment of integrated tax$/)).toBeVisible();
+});
+
+test('copies say whose they are, in the order of the law', async () => {
+  open({ data: { invoice } }, { copies: 3 });
+  expect(await screen.findAllByText('INV/26-27/15')).toHaveLength(3);
+  const marks = screen.getAllByText(/^(Original|Duplicate|Triplicate)/).map(({ textContent }) => textContent);
+  expect(marks).toEqual(['Original for recipient', 'Duplicate for supplier', 'Triplicate']);
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
 });
 
 test('a member is told why there is nothing to print', async () => {

@@ -1,5 +1,6 @@
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useInvoicePrintQuery } from '../graphql.generated';
+import { copiesOf } from './invoiceCopies';
 import { InvoicePaper } from './InvoicePaper';
 import './paper.css';
 import './invoicePaper.css';
@@ -9,6 +10,8 @@ import { useCompanyOn } from './useCompanyOn';
 
 export default function InvoicePrint() {
   const { uniqueId = '' } = useParams();
+  const [params] = useSearchParams();
+  const copies = copiesOf(params.get('copies')) ?? [undefined];
   // Not cached: there may be thousands of consignments, used only here.
   const { data, error } = useInvoicePrintQuery({ variables: { uniqueId }, fetchPolicy: 'no-cache' });
   const { company, error: failed } = useCompanyOn(data?.invoice.invoiceDate);
@@ -16,8 +19,10 @@ export default function InvoicePrint() {
 
   if (error || failed || !data || !company) return <PaperNote error={error ?? failed} noun="invoice" />;
   return (
-    <main>
-      <InvoicePaper company={company} invoice={data.invoice} />
+    <main className={copies.length > 1 ? 'several-papers' : undefined}>
+      {copies.map((copy) => (
+        <InvoicePaper key={copy ?? ''} company={company} invoice={data.invoice} copy={copy} />
+      ))}
     </main>
   );
 }

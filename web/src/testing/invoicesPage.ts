@@ -18,6 +18,8 @@ export const generated = {
     address: null,
     gst: null,
   },
+  buyerGstin: null,
+  placeOfSupply: '27',
   invoiceNumber: null,
   invoiceMonth: '2026-10',
   invoiceDate: '2026-11-02',

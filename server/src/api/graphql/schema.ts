@@ -54,6 +54,7 @@ const descriptions: Readonly<Record<EnumName, string>> = {
   SupplyType: 'What a supply is by its customer. SEZWP: to a special economic zone, with tax; SEZWOP: without.',
   CreditNoteReason: 'Why a credit note is made, as the return names the reasons.',
   CreditNoteStatus: 'A credit note is numbered and counts from its approval.',
+  SaleDocument: 'What a line of the sales register is.',
   PosRule: 'By what the place of supply of an invoice was decided.',
   LedgerKind: "What moved a customer's balance.",
   AgeingBucket: 'How long after its due date something is still to be paid.',

@@ -108,6 +108,10 @@ const common = {
     enums.CashKind,
     number
   >,
+  SaleDocument: { Invoice: 1, ThirdPartyInvoice: 2, CounterBill: 3, CashInvoice: 4, CreditNote: 5 } satisfies Record<
+    enums.SaleDocument,
+    number
+  >,
   CashDayState: { Open: 1, Closed: 2, Confirmed: 3 } satisfies Record<enums.CashDayState, number>,
   InvoiceType: { Automatic: 1, Manual: 2, Counter: 3, Cash: 4 } satisfies Record<enums.InvoiceType, number>,
   EarningKind: { Freight: 1, VppCommission: 2, InsuranceCommission: 3 } satisfies Record<enums.EarningKind, number>,

@@ -5,6 +5,7 @@ export const gstPolicy = new NounPolicy({
   actions: {
     einvoiceJson: 'gst:read',
     gstr1: 'gst:read',
+    salesRegister: 'gst:read',
     placeOfSupply: 'gst:explain',
     gstPeriods: 'gst:read',
     fileGstPeriod: 'gst:file',

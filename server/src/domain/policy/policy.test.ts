@@ -128,6 +128,7 @@ describe('the roles', () => {
     'reverseCourierRemittance',
     'reversePayment',
     'reverseVppRemittance',
+    'salesRegister',
     'saveCompanyProfile',
     'saveDeliveryPerson',
     'saveEwayLimit',

@@ -2,7 +2,7 @@
  * Date rules. Each returns the message for the user, or null if the date is allowed. "Today" is the company's calendar
  * day, given by the caller.
  */
-import { earliestSearchDate, type DateOnly, type Month } from '../values/dates';
+import { addDays, earliestSearchDate, type DateOnly, type Month } from '../values/dates';
 import type { Refusal } from '../policy/nounPolicy';
 
 /** For calendar dates `now` is today; for instants it is the current instant. */
@@ -55,6 +55,16 @@ export function searchDateRefusals({ fromDate, toDate }: SearchDates, today: Dat
       : null,
   };
 }
+
+/** Inclusive days, of a year that is a leap year. */
+const daysOfYear = 366;
+
+/** Of a report: To date not before From date, and at most a year. */
+export const reportPeriodRefusals = ({ from, to }: Record<'from' | 'to', DateOnly>) => ({
+  toDate:
+    notBefore('To date', to, from, 'From date') ??
+    (to >= addDays(from, daysOfYear) ? 'To date must be within a year of From date' : null),
+});
 
 export interface DateBounds {
   min: DateOnly;

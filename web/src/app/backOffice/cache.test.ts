@@ -16,6 +16,7 @@ const answers = [
   'OpenSession',
   'OutboxMail',
   'RerateRow',
+  'SalesRegisterRow',
   'VendorAmountRow',
 ];
 

@@ -1,5 +1,4 @@
 /** The tables of GSTR-1 as the screen and the Excel file show them. */
-import { stateNameOf } from '../../../../server/src/domain/tax/stateCodes';
 import type {
   Gstr1InvoiceRowFragment,
   Gstr1NoteRowFragment,
@@ -8,6 +7,7 @@ import type {
   Gstr1ServiceRowFragment,
 } from '../../graphql.generated';
 import type { AnyColumn, Column } from '../../ui/table/columns';
+import { placeText } from '../../ui/facts/placeText';
 import { xlsSheet, type XlsSheet } from '../../ui/file/exportXls';
 
 type Return = Gstr1Query['gstr1'];
@@ -33,8 +33,6 @@ export interface GstTable {
 
 /** A row with an identity for the table. */
 export type TableRow = object & { uniqueId: string };
-
-const placeText = (code: string) => `${code}-${stateNameOf(code) ?? 'Other Territory'}`;
 
 const taxColumns: readonly Column<Taxed>[] = [
   { key: 'taxable', title: 'Taxable', value: (row) => row.taxable, kind: 'money' },

@@ -1,11 +1,11 @@
 import { Button } from 'antd';
-import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { invoiceRefusal, irnRefusals } from '../../../../server/src/domain/policy';
 import type { InvoiceRowFragment } from '../../graphql.generated';
 import { paths } from '../../paths';
-import { DateInput } from '../../ui/input/DateInput';
-import { EntryContext, type Entry } from '../../ui/form/entry';
+import { PrintInvoice } from './PrintInvoice';
+import { PayInvoice } from './PayInvoice';
 import { useEinvoiceFile } from './useEinvoiceFile';
 import { useDeleteInvoice, useInvoiceCommands, useIrnCommands, useMailInvoice } from './useInvoiceCommands';
 import { useInvoiceFile } from './useInvoiceFile';
@@ -86,12 +86,12 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
         </Button>
       )}
       {!isGenerated && !cancelledOn && invoiceStatus !== 'Paid' && (
-        <Payment
+        <PayInvoice
           key={invoice.paymentDate}
           invoice={invoice}
           disabled={editing}
           paying={paying}
-          onPay={(paymentDate) => pay(invoice, paymentDate)}
+          onPay={(payment) => pay(invoice, payment)}
         />
       )}
       {invoiceStatus === 'Paid' && <Button disabled>Invoice is paid</Button>}
@@ -99,7 +99,7 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
       <Button loading={downloading} onClick={() => void download(invoice)}>
         Download
       </Button>
-      <Button onClick={() => void window.open(paths.invoicePrint(uniqueId), '_blank')}>Print</Button>
+      <PrintInvoice uniqueId={uniqueId} />
       {!isGenerated && !cancelledOn && (
         <Button loading={mailing} onClick={() => mail(invoice)}>
           Mail
@@ -131,54 +131,5 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
       )}
       {closing}
     </div>
-  );
-}
-
-interface PaymentProps {
-  invoice: InvoiceRowFragment;
-  disabled: boolean;
-  paying: boolean;
-  /** Returns false if the date is missing. */
-  onPay: (paymentDate: string | null) => boolean;
-}
-
-function Payment({ invoice, disabled, paying, onPay }: PaymentProps) {
-  const id = useId();
-  const [paymentDate, setPaymentDate] = useState(invoice.paymentDate);
-  const [problem, setProblem] = useState<Entry | null>(null);
-  const host = useMemo(() => ({ label: 'Payment Date', report: setProblem }), []);
-  return (
-    <span className="row">
-      <label htmlFor={id}>Payment Date</label>
-      <span className="narrow-field">
-        <EntryContext value={host}>
-          <DateInput
-            id={id}
-            value={paymentDate}
-            onChange={setPaymentDate}
-            name="Payment date"
-            min={invoice.invoiceDate}
-            minName="the invoice date"
-            max="today"
-            disabled={disabled}
-          />
-        </EntryContext>
-        {problem?.visible && (
-          <span role="alert" className="wrong small">
-            {problem.message}
-          </span>
-        )}
-      </span>
-      <Button
-        type="primary"
-        disabled={disabled}
-        loading={paying}
-        onClick={() => {
-          if (problem || !onPay(paymentDate)) document.getElementById(id)?.focus();
-        }}
-      >
-        Paid
-      </Button>
-    </span>
   );
 }

@@ -1,12 +1,61 @@
-import { formatMonth } from '../../../../server/src/domain/values/dates';
+import { daysBetween, formatMonth } from '../../../../server/src/domain/values/dates';
 import type { InvoiceReading } from '../../../../server/src/domain/enums';
 import { invoiceTypeLabels } from '../../../../server/src/domain/billing/invoiceStatus';
+import { taxableAmount } from '../../../../server/src/domain/tax/gst';
+import { rupeesToPaise } from '../../../../server/src/domain/values/money';
+import { companyToday } from '../../companyToday';
 import type { InvoiceConsignmentFragment, InvoiceRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
 import { billedAmount } from '../../ui/facts/billedAmount';
+import { placeText } from '../../ui/facts/placeText';
 import type { Column } from '../../ui/table/columns';
 import { EnumTag, enumLabel } from '../../ui/panel/EnumTag';
 import { InvoiceStatusTags } from './InvoiceTags';
+
+/** Something of it is still to be paid. */
+const isOpen = ({ invoiceStatus, cancelledOn, deletedOn, outstanding }: InvoiceRowFragment) =>
+  invoiceStatus !== 'Generated' && !cancelledOn && !deletedOn && outstanding > 0;
+
+/** Null if it is not overdue. */
+function overdueDays(row: InvoiceRowFragment): number | null {
+  const days = isOpen(row) && row.dueDate ? daysBetween(row.dueDate, companyToday()) : 0;
+  return days > 0 ? days : null;
+}
+
+function taxableOf({ actualAmount, additionalCharges, chargesTaxable }: InvoiceRowFragment): number {
+  const [amount, charges] = [rupeesToPaise(actualAmount), rupeesToPaise(additionalCharges)];
+  return taxableAmount({ actualAmount: amount, additionalCharges: charges, chargesTaxable }) / 100;
+}
+
+function statusText({ cancelledOn, deletedOn, invoiceStatus }: InvoiceRowFragment): string {
+  if (cancelledOn) return 'Cancelled';
+  return deletedOn ? 'Deleted' : enumLabel({ of: 'InvoiceStatus', value: invoiceStatus });
+}
+
+/** Beside those of SPEC 3. No index has their order. */
+const optionalColumns: readonly Column<InvoiceRowFragment>[] = [
+  { key: 'dueDate', title: 'Due', value: (row) => row.dueDate, kind: 'date', optional: true },
+  {
+    key: 'outstanding',
+    title: 'Outstanding',
+    value: (row) => (isOpen(row) ? row.outstanding : null),
+    kind: 'money',
+    optional: true,
+  },
+  { key: 'overdueDays', title: 'Overdue Days', value: overdueDays, kind: 'number', optional: true },
+  { key: 'gstin', title: 'GSTIN', value: (row) => row.buyerGstin, fit: 'whole', optional: true },
+  {
+    key: 'placeOfSupply',
+    title: 'Place Of Supply',
+    value: (row) => placeText(row.placeOfSupply),
+    fit: 'whole',
+    optional: true,
+  },
+  { key: 'taxable', title: 'Taxable', value: taxableOf, kind: 'money', optional: true },
+  { key: 'igst', title: 'IGST', value: (row) => row.igst, kind: 'money', optional: true },
+  { key: 'cgst', title: 'CGST', value: (row) => row.cgst, kind: 'money', optional: true },
+  { key: 'sgst', title: 'SGST', value: (row) => row.sgst, kind: 'money', optional: true },
+];
 
 /** Table columns. Memoise the result. */
 export const invoiceColumns = (
@@ -46,7 +95,7 @@ export const invoiceColumns = (
   {
     key: 'invoiceStatus',
     title: 'Invoice Status',
-    value: (row) => (row.cancelledOn ? 'Cancelled' : enumLabel({ of: 'InvoiceStatus', value: row.invoiceStatus })),
+    value: statusText,
     render: (row) => <InvoiceStatusTags invoice={row} />,
     sortBy: 'invoiceStatus',
     card: 'state',
@@ -75,6 +124,7 @@ export const invoiceColumns = (
     kind: 'number',
     sortBy: 'totalConsignments',
   },
+  ...optionalColumns,
 ];
 
 /** Columns of an invoice's consignments (SPEC 3). */

@@ -15,6 +15,7 @@ import {
 import { useConfirm } from '../../ui/overlay/confirm';
 import { toast } from '../../ui/overlay/toast';
 import { useCommand } from '../../ui/form/useCommand';
+import type { InvoicePaid } from './PayInvoice';
 import { billingFields, settlementFields } from './billingFields';
 
 /** Cached fields that releasing consignments outdates. */
@@ -57,8 +58,9 @@ export function useInvoiceCommands() {
       if (sure) await approveNow({ input: { uniqueId, version, invoiceStatus: 'Approved', checkTaxes: true } });
     },
     /** Returns false if the date is missing. */
-    pay({ uniqueId, version }: InvoiceRowFragment, paymentDate: string | null): boolean {
-      const input = { uniqueId, version, invoiceStatus: 'Paid', paymentDate } as const;
+    pay({ uniqueId, version }: InvoiceRowFragment, { paymentDate, mode, tdsAmount }: InvoicePaid): boolean {
+      const stated = { ...(mode && { mode }), ...(tdsAmount !== null && { tdsAmount }) };
+      const input = { uniqueId, version, invoiceStatus: 'Paid', paymentDate, ...stated } as const;
       const [objection] = checkInput(ApproveInvoiceInput, input).messages;
       if (objection) toast.error(objection);
       else void payNow({ input });

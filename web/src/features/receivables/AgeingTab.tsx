@@ -24,6 +24,9 @@ import './receivables.css';
 
 type AgeingListRow = AgeingCustomerRowFragment & { uniqueId: string };
 
+/** Of the line that has the sums of all. */
+const noCustomer = { uniqueId: '', customerUniqueId: '', customerId: 0, company: 'Total', contact: '' };
+
 /** Of the history entry that a link makes: closing the window goes back to the one before. */
 const shownCustomer = { shown: 'customer' };
 
@@ -69,6 +72,7 @@ export function AgeingTab() {
   });
   const ageing = data?.ageing;
   const rows = (ageing?.rows ?? []).map((row) => ({ ...row, uniqueId: row.customerUniqueId }));
+  const total = ageing && { ...noCustomer, ...ageing.total };
   const open = ({ uniqueId }: AgeingListRow) => {
     if (uniqueId !== opened.value) setParams({ tab: 'ageing', asOf, customer: uniqueId }, { state: shownCustomer });
   };
@@ -85,7 +89,7 @@ export function AgeingTab() {
           <Button
             disabled={rows.length === 0}
             loading={writing}
-            onClick={() => void save('Ageing.xls', [xlsSheet('Ageing', columns, rows)])}
+            onClick={() => void save('Ageing.xls', [xlsSheet('Ageing', columns, total ? [...rows, total] : rows)])}
           >
             Excel
           </Button>
@@ -98,6 +102,7 @@ export function AgeingTab() {
             label={`Ageing as of ${formatDate(asOf)}`}
             columns={columns}
             rows={rows}
+            total={total}
             onOpen={open}
             opensOnClick
             emptyText="Nobody owes anything on this day"

@@ -1,10 +1,10 @@
 import { Button, Checkbox, Col, Input, Row, Select } from 'antd';
 import { useState } from 'react';
 import { earliestSearchDate } from '../../../../server/src/domain/values/dates';
-import { labels, ReceiptMode } from '../../../../server/src/domain/enums';
 import { RecordPaymentInput } from '../../../../server/src/modules/money/receivables/payment.inputs';
 import { companyToday } from '../../companyToday';
 import { useOpenItemsQuery, useRecordPaymentMutation } from '../../graphql.generated';
+import { receiptModes } from '../../ui/facts/receiptModes';
 import { DateInput } from '../../ui/input/DateInput';
 import { CloseButton, FormModal } from '../../ui/form/FormModal';
 import { showMoney } from '../../ui/app/format';
@@ -41,10 +41,6 @@ export function PaymentModal({ open, onClose }: Props) {
     </FormModal>
   );
 }
-
-const modes = Object.values(ReceiptMode)
-  .filter((mode) => mode !== 'NotStated')
-  .map((mode) => ({ value: mode, label: labels.ReceiptMode[mode] }));
 
 const none: readonly OpenItem[] = [];
 
@@ -104,7 +100,7 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
           <DateInput min={earliestSearchDate} max="today" name="Received date" />
         </form.Field>
         <form.Field xs={12} sm={6} name="mode" label="Mode">
-          <Select options={modes} />
+          <Select options={receiptModes} />
         </form.Field>
         <form.Field xs={12} sm={6} name="amount" label="Amount">
           <MoneyInput />

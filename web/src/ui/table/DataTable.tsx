@@ -9,6 +9,7 @@ import './dataTable.css';
 import { LoadFailure, type Failed } from '../panel/LoadFailure';
 import { AllCheckbox, type Selection } from './selection';
 import { TableRow, WidestCells, widthOf } from './TableRow';
+import { TotalRow } from './TotalRow';
 import { useRowKeys } from './useRowKeys';
 import { useRowRange } from './useRowRange';
 import { useRowWindow } from './useRowWindow';
@@ -26,6 +27,8 @@ export interface TableProps<Row extends { uniqueId: string }> {
   /** Must be constant or memoised: rows re-render when it changes. */
   columns: readonly AnyColumn<Row>[];
   rows: readonly Row[];
+  /** Below the rows: its first column says what it is, such as Total. */
+  total?: Row;
   emptyText: string;
   loadingText?: string;
   sort?: Sort;
@@ -59,7 +62,7 @@ const nowhere = { name: null, isBack: false };
 export function DataTable<Row extends { uniqueId: string }>(props: DataTableProps<Row>) {
   const { label, columns, rows, loading = false, failed, emptyText, loadingText = 'Loading...', sort, onSort } = props;
   const { serialAfter, actions, onOpen, opensOnClick = false, letterKeys = false, dense = false } = props;
-  const { tone, selection, selectable, place = nowhere } = props;
+  const { tone, selection, selectable, total, place = nowhere } = props;
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const seen = useRowWindow(box, rows.length);
@@ -174,6 +177,15 @@ export function DataTable<Row extends { uniqueId: string }>(props: DataTableProp
               </tr>
             )}
           </tbody>
+          {total && rows.length > 0 && (
+            <TotalRow
+              row={total}
+              columns={columns}
+              selection={selection !== undefined}
+              serial={serialAfter !== undefined}
+              actions={actions !== undefined}
+            />
+          )}
         </table>
       </div>
     </div>

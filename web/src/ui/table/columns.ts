@@ -42,6 +42,8 @@ export interface Column<Row, Sort extends string = never> {
   chosenWidth?: number;
   /** Without it the column is not on the card. If no column has it, the table scrolls horizontally instead. */
   card?: CardPlace;
+  /** Not on the screen until the user chooses it under Columns; in the Excel file always. */
+  optional?: boolean;
   /** Excluded from the Excel file. */
   screenOnly?: boolean;
   /** For the Excel file only; `tableColumns` leaves it out. */

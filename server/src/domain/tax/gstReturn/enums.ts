@@ -16,6 +16,10 @@ export type CreditNoteReason = keyof typeof CreditNoteReason;
 export const CreditNoteStatus = names('Draft', 'Approved');
 export type CreditNoteStatus = keyof typeof CreditNoteStatus;
 
+/** A line of the sales register. */
+export const SaleDocument = names('Invoice', 'ThirdPartyInvoice', 'CounterBill', 'CashInvoice', 'CreditNote');
+export type SaleDocument = keyof typeof SaleDocument;
+
 export const gstLabels = {
   CreditNoteReason: {
     PostSaleDiscount: 'Discount after the sale',
@@ -24,6 +28,13 @@ export const gstLabels = {
     PlaceOfSupply: 'Change of the place of supply',
     Other: 'Other',
   } satisfies Record<CreditNoteReason, string>,
+  SaleDocument: {
+    Invoice: 'Invoice',
+    ThirdPartyInvoice: 'Third-party invoice',
+    CounterBill: 'Counter bill',
+    CashInvoice: 'Cash invoice',
+    CreditNote: 'Credit note',
+  } satisfies Record<SaleDocument, string>,
   CreditNoteStatus: { Draft: 'Draft', Approved: 'Approved' } satisfies Record<CreditNoteStatus, string>,
   SupplyType: {
     B2B: 'Registered customer',

@@ -252,6 +252,6 @@ async function insertGenerated(
     db,
     made,
     { invoiceStatus: 'Paid', paymentDate: dates.invoiceDate },
-    inCash.reduce((sum, { customerAmount }) => sum + (customerAmount ?? 0), 0),
+    { inCash: inCash.reduce((sum, { customerAmount }) => sum + (customerAmount ?? 0), 0) },
   );
 }

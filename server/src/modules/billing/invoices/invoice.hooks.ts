@@ -1,6 +1,7 @@
 /** What invoices and credit notes ask of the payments above them. */
 import type { Writer } from '../../../db/write/writer';
 import type { DateOnly } from '../../../domain/values/dates';
+import type { ReceiptMode } from '../../../domain/money/enums';
 import type { Paise } from '../../../domain/values/money';
 import type { Invoice } from './invoice.entity';
 
@@ -9,14 +10,22 @@ interface Note {
   noteDate: DateOnly;
 }
 
+/** Of a payment that is written with an invoice. */
+export interface HowPaid {
+  /** Default: NotStated. */
+  mode?: ReceiptMode;
+  /** Tax that the customer has deducted; the rest was received. */
+  tds?: Paise;
+}
+
 export interface Settlement {
   /**
-   * Writes payments over what is left of the invoice, and saves it as Paid on the payment date of `patch`. `inCash`: of that, the
-   * part that is known to be cash.
+   * Writes payments over what is left of the invoice, and saves it as Paid on the payment date of `patch`.
+   * `inCash`: the part that is known to be cash; `how` is of the rest.
    */
-  markPaid(db: Writer, invoice: Invoice, patch: Partial<Invoice>, inCash?: Paise): Promise<Invoice>;
-  /** The payment of an invoice of which nobody has said how it was paid; the invoice is saved as Paid already. */
-  payRest(db: Writer, invoice: Invoice, rest: Paise): Promise<void>;
+  markPaid(db: Writer, invoice: Invoice, patch: Partial<Invoice>, how?: HowPaid & { inCash?: Paise }): Promise<Invoice>;
+  /** The payment of an invoice that is saved as Paid already. */
+  payRest(db: Writer, invoice: Invoice, rest: Paise, how?: HowPaid): Promise<void>;
   /** Pays a locked invoice with some of a locked credit note about it, from the date of the note. */
   applyCreditNote(db: Writer, note: Note, invoice: Invoice, applied: Paise): Promise<Invoice>;
   /** The allocation of an applied note alone, in seed data. */

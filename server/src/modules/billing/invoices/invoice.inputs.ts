@@ -2,6 +2,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { invoiceFields } from '../../../domain/billing/invoiceFields';
 import { earliestSearchDate, isDateOnly, isMonth, monthOf } from '../../../domain/values/dates';
 import { InvoiceStatus } from '../../../domain/billing/enums';
+import { ReceiptMode } from '../../../domain/money/enums';
 import { invoiceTotal } from '../../../domain/tax/gst';
 import { lacksPaymentDate } from '../../../domain/billing/invoiceStatus';
 import { isInvoiceNumber, isOfOwnSeries } from '../../../domain/billing/invoiceNumber';
@@ -283,6 +284,16 @@ export class ApproveInvoiceInput extends RecordInput {
     description: 'Why taxes are kept that are refused otherwise; the return names it.',
   })
   taxReason?: string | null;
+
+  @Field(() => ReceiptMode, { nullable: true, description: 'Of Paid: how what is left was paid. Default: NotStated.' })
+  @Optional()
+  mode?: ReceiptMode | null;
+
+  @MoneyField('TDS', {
+    description: 'Of Paid: tax that the customer has deducted of what is left, in rupees. Default: 0.',
+  })
+  @Optional()
+  tdsAmount?: Paise | null;
 }
 
 @InputType()

@@ -23,7 +23,7 @@ import { taxPercentOn } from '../../system/settings/settingValues';
 import { editOf } from './invoiceEdit';
 import { takenAsGiven, totalled } from './invoiceAmounts';
 import { Invoice } from './invoice.entity';
-import './invoice.hooks';
+import type { HowPaid } from './invoice.hooks';
 import { ApproveInvoiceInput, CreateManualInvoiceInput, UpdateInvoiceInput } from './invoice.inputs';
 import { invoiceList, InvoiceSearch } from './invoice.list';
 import { insertInvoice, removeInvoice, saveInvoice } from './invoice.save';
@@ -118,7 +118,7 @@ export const approveInvoice = command({
     if (lacksPaymentDate(invoiceStatus, paymentDate)) throw badInput('Select payment date', 'paymentDate');
     refuseInput({ paymentDate: paymentDateRefusal(paymentDate, found.invoiceDate, context.today()) });
     const checked = found.invoiceStatus === 'Generated' ? await checkedTaxes(db, found, input) : {};
-    return saveMoved(db, found, { ...checked, invoiceStatus, paymentDate });
+    return saveMoved(db, found, { ...checked, invoiceStatus, paymentDate }, howPaid(input, invoiceStatus));
   },
 });
 
@@ -132,8 +132,14 @@ export const deleteInvoice = command({
 });
 
 /** An invoice that is set to Paid is paid: what is left of it becomes a payment. */
-const saveMoved = (db: Writer, found: Invoice, patch: Partial<Invoice>): Promise<Invoice> =>
-  patch.invoiceStatus === 'Paid' ? ask('settlement').markPaid(db, found, patch) : saveInvoice(db, found, patch);
+const saveMoved = (db: Writer, found: Invoice, patch: Partial<Invoice>, how?: HowPaid): Promise<Invoice> =>
+  patch.invoiceStatus === 'Paid' ? ask('settlement').markPaid(db, found, patch, how) : saveInvoice(db, found, patch);
+
+function howPaid({ mode, tdsAmount }: ApproveInvoiceInput, next: InvoiceStatus): HowPaid {
+  if (next === 'Paid') return { mode: mode ?? 'NotStated', tds: tdsAmount ?? 0 };
+  if (mode || tdsAmount) throw badInput('Mode and TDS are of a payment', mode ? 'mode' : 'tdsAmount');
+  return {};
+}
 
 /** Deleted invoices remain visible in the list. */
 async function deletedToo(db: Reader, ref: string): Promise<Invoice> {

@@ -2,19 +2,18 @@ import { IsNull } from 'typeorm';
 import { notBefore, notInFuture } from '../../../domain/rules/dateRules';
 import { receivablesRefusal } from '../../../domain/policy/receivables';
 import { textOrNull } from '../../../domain/values/text';
-import { decodeRows, sum } from '../../../db/read/rawRows';
 import { refWhere } from '../../../db/read/reader';
 import type { Writer } from '../../../db/write/writer';
 import { badInput, conflict, refuse, refuseInput } from '../../../core/operation/errors';
 import { command } from '../../../core/operation/operation';
 import { listQuery, recordQuery } from '../../../core/operation/reads';
-import { lockAccount, moveAccount } from '../../parties/customers/account/customerAccount';
+import { moveAccount } from '../../parties/customers/account/customerAccount';
 import { Customer } from '../../parties/customers/customer.entity';
 import { openDays } from '../../system/periods/filedMonth';
 import { supplyOfAdvance } from '../../billing/invoices/supply';
-import { settingOn } from '../../system/settings/settingValues';
 import { allocatedParts, refuseParts, takeBackParts, totalOf, wantedParts, writeParts, type Part } from './allocation';
 import { paymentMovement, post } from '../../billing/ledger/ledger';
+import { refuseCash } from './cashLimit';
 import { CustomerPayment } from './payment.entity';
 import {
   AllocatePaymentInput,
@@ -161,20 +160,4 @@ async function moveAllocated(
   const { customerId, allocatedCash, allocatedTds } = payment;
   moveAccount(db, { customerId, share: { unallocated: -cash - tds } });
   return db.update(payment, { allocatedCash: allocatedCash + cash, allocatedTds: allocatedTds + tds });
-}
-
-/** The account stays locked, so that two payments of a day cannot both fit. */
-async function refuseCash(
-  db: Writer,
-  { customerId, receivedOn, amount }: Pick<CustomerPayment, 'customerId' | 'receivedOn' | 'amount'>,
-): Promise<void> {
-  await lockAccount(db, customerId);
-  const rows = await db.query(
-    `SELECT SUM(amount) AS cash FROM customer_payment
-     WHERE customer_id = ? AND received_on = ? AND mode = 'Cash' AND reversed_on IS NULL`,
-    [customerId, receivedOn],
-  );
-  const [before = { cash: 0 }] = decodeRows(rows, { cash: sum });
-  const limit = await settingOn(db, 'cash.dayLimit', receivedOn);
-  if (before.cash + amount >= limit) throw conflict(receivablesRefusal.cashOfDay({ limit }));
 }

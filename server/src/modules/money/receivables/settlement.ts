@@ -8,18 +8,14 @@ import { nextSerial } from '../../../db/write/serial';
 import type { Writer } from '../../../db/write/writer';
 import { financialYearOf, type DateOnly } from '../../../domain/values/dates';
 import { isBornPaid } from '../../../domain/billing/invoiceStatus';
-import type { ReceiptMode } from '../../../domain/money/enums';
 import type { Paise } from '../../../domain/values/money';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { saveConsignments } from '../../bookings/consignments/consignment.save';
-import { moveAccount } from '../../parties/customers/account/customerAccount';
 import type { CreditNote } from '../../billing/creditnotes/creditNote.entity';
-import { Customer } from '../../parties/customers/customer.entity';
 import type { Invoice } from '../../billing/invoices/invoice.entity';
 import type { Settlement } from '../../billing/invoices/invoice.hooks';
 import { saveInvoice } from '../../billing/invoices/invoice.save';
-import { paymentMovement, post } from '../../billing/ledger/ledger';
-import { Allocation, CustomerPayment } from './payment.entity';
+import { Allocation } from './payment.entity';
 
 /** Saves what is left of a locked invoice, with what follows from it. */
 export async function settleInvoice(
@@ -44,59 +40,6 @@ export async function settleInvoice(
     return saveInvoice(db, invoice, { ...patch, ...reopened });
   }
   return saveInvoice(db, invoice, { ...patch, outstanding });
-}
-
-export const markPaid: Settlement['markPaid'] = async (db, invoice, patch, inCash = 0) => {
-  const paidOn = patch.paymentDate ?? invoice.paymentDate;
-  const rest = invoice.outstanding + (patch.totalAmount ?? invoice.totalAmount) - invoice.totalAmount;
-  const saved = await settleInvoice(db, invoice, 0, paidOn, patch);
-  if (inCash > 0) await payRest(db, saved, inCash, 'Cash');
-  if (rest > inCash || inCash === 0) await payRest(db, saved, rest - inCash);
-  return saved;
-};
-
-/** A payment of an invoice that is saved as Paid already. */
-export async function payRest(
-  db: Writer,
-  invoice: Invoice,
-  rest: Paise,
-  mode: ReceiptMode = 'NotStated',
-): Promise<void> {
-  const { customerId, invoiceDate, placeOfSupply, supplyType } = invoice;
-  const receivedOn = invoice.paymentDate ?? invoiceDate;
-  await db.named(Customer, customerId, 'Customer', 'customerId');
-  const payment = await db.insert(CustomerPayment, {
-    number: await receiptNumber(db, receivedOn),
-    customerId,
-    receivedOn,
-    placeOfSupply,
-    supplyType,
-    mode,
-    amount: rest,
-    tdsAmount: 0,
-    reference: null,
-    bankName: null,
-    chequeDate: null,
-    remark: null,
-    source: 'MarkedPaid',
-    allocatedCash: rest,
-    allocatedTds: 0,
-    certificateNo: null,
-    reversedOn: null,
-    reversalKind: null,
-    reversalReason: null,
-  });
-  await db.insert(Allocation, {
-    paymentId: payment.id,
-    creditNoteId: null,
-    invoiceId: invoice.id,
-    openingId: null,
-    cash: rest,
-    tds: 0,
-    allocatedOn: receivedOn > invoiceDate ? receivedOn : invoiceDate,
-  });
-  moveAccount(db, { customerId, share: { cash: rest } });
-  post(db, paymentMovement(payment));
 }
 
 /** Pays a locked invoice with some of a locked credit note about it, from the date of the note. */

@@ -1,7 +1,7 @@
 /** The documents of a month that the return is made from. */
 import { flag, integer, memberOf, nullable, sum, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
-import { lastOfMonth, type Month } from '../../../domain/values/dates';
+import { lastOfMonth, type DateOnly, type Month } from '../../../domain/values/dates';
 import { counterName } from '../../../domain/billing/counterSupply';
 import { isBornPaid } from '../../../domain/billing/invoiceStatus';
 import { InvoiceType } from '../../../domain/billing/enums';
@@ -57,7 +57,7 @@ export async function approvedInvoices(db: Reader, month: Month): Promise<Approv
     .addSelect('i.taxPercent', 'taxPercent')
     .addSelect('i.invoiceType', 'invoiceType')
     .addSelect('i.taxExplanation', 'taxExplanation')
-    .addSelect('i.actualAmount + CASE WHEN i.chargesTaxable THEN i.additionalCharges ELSE 0 END', 'taxable')
+    .addSelect(taxableOfInvoice, 'taxable')
     .addSelect('i.igst', 'igst')
     .addSelect('i.cgst', 'cgst')
     .addSelect('i.sgst', 'sgst')
@@ -117,7 +117,7 @@ export async function approvedNotes(db: Reader, month: Month): Promise<ReturnNot
     .addSelect('n.total', 'value')
     .addSelect('i.invoiceNumber', 'invoiceNumber')
     .addSelect('i.invoiceDate', 'invoiceDate')
-    .addSelect('i.actualAmount + CASE WHEN i.chargesTaxable THEN i.additionalCharges ELSE 0 END', 'invoiceTaxable')
+    .addSelect(taxableOfInvoice, 'invoiceTaxable')
     .addSelect('i.igst', 'invoiceIgst')
     .addSelect('i.cgst', 'invoiceCgst')
     .addSelect('i.sgst', 'invoiceSgst')
@@ -186,14 +186,22 @@ export async function documentSeries(db: Reader, month: Month): Promise<Document
   ];
 }
 
-const daysOf = (month: Month) => ({ first: `${month}-01`, last: lastOfMonth(`${month}-01`) });
+const daysOf = (month: Month): Days => ({ first: `${month}-01`, last: lastOfMonth(`${month}-01`) });
 
-const invoicesOf = (db: Reader, month: Month) =>
-  db
-    .select(Invoice, 'i')
-    .where("i.invoiceDate BETWEEN :first AND :last AND i.invoiceStatus <> 'Generated'", daysOf(month));
+const invoicesOf = (db: Reader, month: Month) => invoicesDated(db, daysOf(month));
+const notesOf = (db: Reader, month: Month) => notesDated(db, daysOf(month));
 
-const notesOf = (db: Reader, month: Month) =>
+/** Both included. */
+type Days = Record<'first' | 'last', DateOnly>;
+
+/** Approved ones; those that were cancelled or deleted too. */
+export const invoicesDated = (db: Reader, days: Days) =>
+  db.select(Invoice, 'i').where("i.invoiceDate BETWEEN :first AND :last AND i.invoiceStatus <> 'Generated'", days);
+
+export const notesDated = (db: Reader, days: Days) =>
   db
     .select(CreditNote, 'n')
-    .where("n.noteDate BETWEEN :first AND :last AND n.status = 'Approved' AND n.deletedOn IS NULL", daysOf(month));
+    .where("n.noteDate BETWEEN :first AND :last AND n.status = 'Approved' AND n.deletedOn IS NULL", days);
+
+/** Of an invoice `i`: what its taxes are on. */
+export const taxableOfInvoice = 'i.actualAmount + CASE WHEN i.chargesTaxable THEN i.additionalCharges ELSE 0 END';

@@ -8,11 +8,27 @@ import { gstr1Resolver } from './gstr1.resolver';
 import { gstr1Routes } from './gstr1.rest';
 import { placeOfSupplyResolver } from './placeOfSupply.resolver';
 import { placeOfSupplyRoutes } from './placeOfSupply.rest';
+import { salesRegisterResolver } from './salesRegister.resolver';
+import { salesRegisterRoutes } from './salesRegister.rest';
 import { irnResolver } from './irn.resolver';
 import { irnRoutes } from './irn.rest';
 
 export const gst = defineModule({
-  resolvers: [einvoiceResolver, gstr1Resolver, gstPeriodResolver, irnResolver, placeOfSupplyResolver],
-  routes: [...einvoiceRoutes, ...gstr1Routes, ...gstPeriodRoutes, ...irnRoutes, ...placeOfSupplyRoutes],
+  resolvers: [
+    einvoiceResolver,
+    gstr1Resolver,
+    gstPeriodResolver,
+    irnResolver,
+    placeOfSupplyResolver,
+    salesRegisterResolver,
+  ],
+  routes: [
+    ...einvoiceRoutes,
+    ...gstr1Routes,
+    ...gstPeriodRoutes,
+    ...irnRoutes,
+    ...placeOfSupplyRoutes,
+    ...salesRegisterRoutes,
+  ],
   seedDemo: seedDemoGst,
 });

@@ -15,7 +15,7 @@ import {
 import { counted } from '../../../ui/app/format';
 import { useBulkRun, type BulkAction } from '../../../ui/bulk/useBulkRun';
 import { useBulkSender } from '../../../ui/bulk/useBulkSender';
-import { tableColumns } from '../../../ui/table/columns';
+import { laidOut } from '../../../ui/views/columnLayout';
 import { DataTable } from '../../../ui/table/DataTable';
 import { useSelected, useSelection } from '../../../ui/table/selection';
 import { billingFields, settlementFields } from '../billingFields';
@@ -91,7 +91,7 @@ function InvoicesOfMonth({ month, status, act, action, emptyText, children }: Pr
     fetchPolicy: 'cache-and-network',
   });
   const reading = useInvoiceReading();
-  const columns = useMemo(() => tableColumns(invoiceColumns(reading)), [reading]);
+  const columns = useMemo(() => laidOut(invoiceColumns(reading), null), [reading]);
   const selection = useSelection<InvoiceRowFragment>();
   const chosen = useSelected(selection);
   const { run, running, windows } = useBulkRun(selection, changes);

@@ -86,7 +86,7 @@ export const createCounterBill = command({
     );
     const cash = sumOf(supplies.filter(({ paidBy: who }) => who === 'Sender'));
     // Its number is taken last, since all approvals of the year wait for it.
-    return ask('settlement').markPaid(db, made, { invoiceStatus: 'Paid', paymentDate: day }, cash);
+    return ask('settlement').markPaid(db, made, { invoiceStatus: 'Paid', paymentDate: day }, { inCash: cash });
   },
 });
 

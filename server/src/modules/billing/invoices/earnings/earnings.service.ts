@@ -3,9 +3,9 @@
  * Billed if an invoice or a counter bill has it, Cancelled if the booking is deleted, and otherwise Unbilled.
  */
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { addDays, firstOfMonth, monthOf, type DateOnly as Day } from '../../../../domain/values/dates';
+import { firstOfMonth, monthOf, type DateOnly as Day } from '../../../../domain/values/dates';
 import { EarningKind, EarningState } from '../../../../domain/billing/enums';
-import { notBefore } from '../../../../domain/rules/dateRules';
+import { reportPeriodRefusals } from '../../../../domain/rules/dateRules';
 import type { Paise } from '../../../../domain/values/money';
 import { Optional } from '../../../../domain/rules/rules';
 import { decodeRows, flag, sum, text } from '../../../../db/read/rawRows';
@@ -47,9 +47,6 @@ export class Earning {
   amount: Paise;
 }
 
-/** Inclusive days, and a year that is a leap year. */
-const maxDays = 366;
-
 export const earnings = query({
   action: 'earnings',
   isReport: true,
@@ -57,11 +54,7 @@ export const earnings = query({
   async run({ db, today }, { fromDate, toDate, monthly }): Promise<Earning[]> {
     const to = toDate ?? today();
     const from = fromDate ?? firstOfMonth(to);
-    refuseInput({
-      toDate:
-        notBefore('To date', to, from, 'From date') ??
-        (to >= addDays(from, maxDays) ? 'To date must be within a year of From date' : null),
-    });
+    refuseInput(reportPeriodRefusals({ from, to }));
     return earningsOf(db, { from, to }, monthly ? monthOf : (day) => day);
   },
 });

@@ -1,0 +1,55 @@
+/** The sales register as its files have it. */
+import { labels } from '../../../../server/src/domain/enums';
+import { lastOfMonth, monthOf } from '../../../../server/src/domain/values/dates';
+import type { SalesRegisterLineFragment, SalesRegisterQuery } from '../../graphql.generated';
+import { placeText } from '../../ui/facts/placeText';
+import { csvOf } from '../../ui/file/csv';
+import { xlsSheet, type XlsSheet } from '../../ui/file/exportXls';
+import type { Column } from '../../ui/table/columns';
+
+type Register = SalesRegisterQuery['salesRegister'];
+/** A document, or the totals. */
+type Line = Register['total'] & Partial<Omit<SalesRegisterLineFragment, '__typename'>>;
+
+const columns: readonly Column<Line>[] = [
+  { key: 'date', title: 'Date', value: (line) => line.date, kind: 'date' },
+  { key: 'number', title: 'Number', value: (line) => line.number },
+  { key: 'kind', title: 'Kind', value: (line) => (line.kind ? labels.SaleDocument[line.kind] : null) },
+  { key: 'customer', title: 'Customer', value: (line) => line.customer },
+  { key: 'gstin', title: 'GSTIN', value: (line) => line.gstin },
+  {
+    key: 'placeOfSupply',
+    title: 'Place Of Supply',
+    value: (line) => (line.placeOfSupply ? placeText(line.placeOfSupply) : null),
+  },
+  { key: 'taxable', title: 'Taxable', value: (line) => line.taxable, kind: 'money' },
+  { key: 'igst', title: 'IGST', value: (line) => line.igst, kind: 'money' },
+  { key: 'cgst', title: 'CGST', value: (line) => line.cgst, kind: 'money' },
+  { key: 'sgst', title: 'SGST', value: (line) => line.sgst, kind: 'money' },
+  { key: 'charges', title: 'Charges Without Tax', value: (line) => line.charges, kind: 'money' },
+  { key: 'total', title: 'Total', value: (line) => line.total, kind: 'money' },
+  { key: 'dueDate', title: 'Due Date', value: (line) => line.dueDate, kind: 'date' },
+  { key: 'paid', title: 'Paid', value: (line) => line.paid, kind: 'money' },
+  { key: 'outstanding', title: 'Outstanding', value: (line) => line.outstanding, kind: 'money' },
+  { key: 'cancelledOn', title: 'Cancelled On', value: (line) => line.cancelledOn, kind: 'date' },
+];
+
+const withTotal = ({ rows, total }: Register): Line[] => [...rows, { ...total, customer: 'Total' }];
+
+/** Numbers of somebody else stand on a sheet of their own, since the total is without them. */
+export function registerSheets(register: Register): XlsSheet[] {
+  const { others } = register;
+  return [
+    xlsSheet('Sales Register', columns, withTotal(register)),
+    ...(others.length > 0 ? [xlsSheet('Not In GSTR-1', columns, others)] : []),
+  ];
+}
+
+export const registerCsv = (register: Register): string => csvOf(columns, withTotal(register));
+
+/** 'Sales-Register-2026-10', or with the first and the last day. */
+export function registerFileName({ fromDate, toDate }: Pick<Register, 'fromDate' | 'toDate'>): string {
+  const month = monthOf(fromDate);
+  const isMonth = fromDate === `${month}-01` && toDate === lastOfMonth(fromDate);
+  return `Sales-Register-${isMonth ? month : `${fromDate}-to-${toDate}`}`;
+}

@@ -1,0 +1,32 @@
+import { Button, Space } from 'antd';
+import { paths } from '../../paths';
+import { MenuButton } from '../../ui/panel/MenuButton';
+
+const choices = ['Original', 'Original and duplicate', 'Original, duplicate and triplicate'];
+
+/** Prints one paper, or copies that say whose they are. */
+export function PrintInvoice({ uniqueId }: { uniqueId: string }) {
+  const print = (copies?: number) => void window.open(paths.invoicePrint(uniqueId, copies), '_blank');
+  return (
+    <Space.Compact>
+      <Button onClick={() => print()}>Print</Button>
+      <MenuButton label="Copies" content="▾">
+        {(close) =>
+          choices.map((choice, at) => (
+            <button
+              key={choice}
+              type="button"
+              role="menuitem"
+              onClick={() => {
+                close();
+                print(at + 1);
+              }}
+            >
+              {choice}
+            </button>
+          ))
+        }
+      </MenuButton>
+    </Space.Compact>
+  );
+}
