@@ -10,6 +10,7 @@ import { listsLabels } from './lists/enums';
 import { moneyLabels } from './money/enums';
 import { partiesLabels } from './parties/enums';
 import { ratingLabels } from './rating/enums';
+import { reportLabels } from './reports/enums';
 import { scanningLabels } from './scanning/enums';
 import { securityLabels } from './security/enums';
 import { siteLabels } from './site/enums';
@@ -52,6 +53,7 @@ export {
 } from './money/enums';
 export { Gender, GstCategory, Role, UserState, VendorType } from './parties/enums';
 export { AmountRounding, RateSide, SlabMode, ZoneRuleKind } from './rating/enums';
+export { ReportGroup, ReportMeasure } from './reports/enums';
 export { ScanKind, ScanResult } from './scanning/enums';
 export { SecurityEventKind, SecurityOutcome } from './security/enums';
 export { EnquiryType } from './site/enums';
@@ -73,4 +75,5 @@ export const labels = {
   ...scanningLabels,
   ...securityLabels,
   ...vendorBillLabels,
+  ...reportLabels,
 };

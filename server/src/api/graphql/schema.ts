@@ -74,6 +74,9 @@ const descriptions: Readonly<Record<EnumName, string>> = {
     'Already: imported by an earlier import. Refused: good when checked, refused when it was to be written.',
   SecurityEventKind: 'What happened, in the security log. Refusal: the user lacks the permission.',
   SecurityOutcome: 'Refused: the product said no. Failed: it was allowed, and did not come about.',
+  ReportMeasure:
+    'What a report sums. Margin: freight less cost. DaysToDeliver: on average, of what is delivered. Unallocated: of payments.',
+  ReportGroup: 'What a report sums by. City: the booking city. Lane: from the booking city to the delivery city.',
   SortOrder: 'ASC: smallest or oldest first. DESC: largest or newest first.',
 };
 for (const [name, members] of Object.entries(enumerations)) {
