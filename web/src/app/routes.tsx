@@ -193,7 +193,15 @@ const definitions: readonly RouteDefinition[] = [
     key: 'w',
     page: () => import('../pages/CashBookPage'),
   },
-
+  {
+    path: '/reports',
+    title: 'Reports',
+    permission: 'reports:read',
+    menu: 'main',
+    group: 'Money',
+    key: 'p',
+    page: () => import('../pages/ReportsPage'),
+  },
   {
     path: '/change-password',
     title: 'Change Password',

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const deleted = await aConsignment(server, {}, there);
   await server.member.rest('DELETE', `consignments/${deleted.uniqueId}`);
   await aCargo(server, {}, { bookingDate: today, toPayAmount: 750.5 });
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 const measureCode = {
