@@ -1,12 +1,13 @@
 import { Button } from 'antd';
 import { useMemo } from 'react';
 import { ReportChart } from '../features/reports/ReportChart';
-import { ReportChoices } from '../features/reports/ReportChoices';
+import { comparisonText, ReportChoices } from '../features/reports/ReportChoices';
 import {
   chosenReport,
   defaultReport,
   reportCodecs,
   searchOf,
+  titleOf,
   type ReportAddress,
 } from '../features/reports/reportAddress';
 import { reportColumns } from '../features/reports/reportColumns';
@@ -23,8 +24,6 @@ import { DataTable } from '../ui/table/DataTable';
 import { useListAddress } from '../ui/views/useListAddress';
 import { ViewMenu } from '../ui/views/ViewMenu';
 
-const fileName = 'Report';
-
 export default function ReportsPage() {
   const role = useProfile()?.role;
   const [params, setParams] = useListAddress(Object.keys(reportCodecs));
@@ -39,6 +38,7 @@ export default function ReportsPage() {
   const [saveXls, writing] = useXlsFile();
   const isEmpty = report !== undefined && chosen.groups.length > 0 && report.rowCount === 0;
   const shown = isEmpty ? [] : lines;
+  const fileName = titleOf(chosen);
 
   function change(changed: ReportAddress) {
     setParams((current) => {
@@ -60,13 +60,16 @@ export default function ReportsPage() {
         <Button
           disabled={shown.length === 0}
           loading={writing}
-          onClick={() => void saveXls(`${fileName}.xls`, [xlsSheet(fileName, columns, shown)])}
+          onClick={() => void saveXls(`${fileName}.xls`, [xlsSheet('Report', columns, shown)])}
         >
           Excel
         </Button>
       </PageHeader>
       <div className="toolbar" role="search">
         <ViewMenu />
+        <span className="quiet small" role="status">
+          {comparisonText(chosen)}
+        </span>
       </div>
       <ReportChoices chosen={chosen} onChange={change} />
       {!isEmpty && <ReportChart chosen={chosen} lines={lines} />}

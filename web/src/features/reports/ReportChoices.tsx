@@ -6,7 +6,7 @@ import { useProfile } from '../../session';
 import { useDayField } from '../../ui/form/useDayField';
 import { DateInput } from '../../ui/input/DateInput';
 import { Labelled } from '../../ui/search/searchFields';
-import { choicesOf, type ChosenReport, type ReportAddress } from './reportAddress';
+import { choicesOf, reportTitles, type ChosenReport, type ReportAddress } from './reportAddress';
 import { comparisonTexts, namedPeriods, periodText, type Comparison, type ReportPeriod } from './reportPeriods';
 import './reports.css';
 
@@ -14,13 +14,6 @@ interface Props {
   chosen: ChosenReport;
   onChange: (change: ReportAddress) => void;
 }
-
-const titles: Record<ReportName, string> = {
-  consignments: 'Consignments',
-  cargo: 'Cargo',
-  invoices: 'Invoices',
-  payments: 'Payments',
-};
 
 /** What a report shows when it is chosen. */
 const firstMeasures: Record<ReportName, readonly ReportMeasure[]> = {
@@ -44,7 +37,7 @@ export function ReportChoices({ chosen, onChange }: Props) {
       <Choice<ReportName>
         label="Report of"
         value={name}
-        options={[...choicesOf(role).keys()].map((value) => ({ value, label: titles[value] }))}
+        options={[...choicesOf(role).keys()].map((value) => ({ value, label: reportTitles[value] }))}
         onChange={(of) => of && onChange({ of, show: [...firstMeasures[of]] })}
       />
       <div className="wide">
@@ -88,9 +81,6 @@ export function ReportChoices({ chosen, onChange }: Props) {
         }))}
         onChange={(compare) => onChange({ compare })}
       />
-      <p className="quiet small" role="status">
-        {comparisonText(chosen)}
-      </p>
     </div>
   );
 }
@@ -119,7 +109,8 @@ function Periods({ chosen: { period, periodName }, onChange }: Props) {
   );
 }
 
-function comparisonText({ comparison, compared }: ChosenReport): string {
+/** Which days the comparison is of. */
+export function comparisonText({ comparison, compared }: ChosenReport): string {
   if (!comparison) return '';
   if (!compared) return `There is nothing to compare with before ${formatDate(earliestSearchDate)}`;
   return `Compared with ${formatDate(compared.fromDate)} to ${formatDate(compared.toDate)}`;

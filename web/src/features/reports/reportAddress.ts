@@ -1,5 +1,5 @@
 /** The address of the page is the whole report: what is summed, by what, of which period, compared with which. */
-import { ReportGroup, ReportMeasure, type Role } from '../../../../server/src/domain/enums';
+import { labels, ReportGroup, ReportMeasure, type Role } from '../../../../server/src/domain/enums';
 import { hasPermission, mayDo } from '../../../../server/src/domain/policy';
 import {
   isOfCosts,
@@ -19,6 +19,13 @@ const ReportNames = {
   invoices: 'invoices',
   payments: 'payments',
 } as const satisfies Record<ReportName, ReportName>;
+
+export const reportTitles: Record<ReportName, string> = {
+  consignments: 'Consignments',
+  cargo: 'Cargo',
+  invoices: 'Invoices',
+  payments: 'Payments',
+};
 
 export const reportCodecs = {
   of: urlCodecs.oneOf(ReportNames),
@@ -82,8 +89,7 @@ export function chosenReport(address: ReportAddress, role: Role | null | undefin
   const choices = choicesOf(role);
   const name = address.of && choices.has(address.of) ? address.of : 'consignments';
   const choice = choices.get(name) ?? { measures: ['Count'], groups: [] };
-  const asked = new Set(address.show);
-  const measures = choice.measures.filter((measure) => asked.has(measure));
+  const measures = [...new Set(address.show)].filter((measure) => choice.measures.includes(measure));
   const groups = [...new Set(address.by)].filter((group) => choice.groups.includes(group)).slice(0, maxReportGroups);
   const periodName = address.period ?? 'months12';
   const period = readPeriod(periodName, companyToday()) ?? { fromDate: companyToday(), toDate: companyToday() };
@@ -99,6 +105,12 @@ export function chosenReport(address: ReportAddress, role: Role | null | undefin
     compared: comparison ? comparedWith(period, comparison) : null,
   };
 }
+
+/** 'Consignments by lane and month', for the name of a file. */
+export const titleOf = ({ name, groups }: ChosenReport): string =>
+  [reportTitles[name], groups.map((group) => labels.ReportGroup[group].toLowerCase()).join(' and ')]
+    .filter(Boolean)
+    .join(' by ');
 
 export const searchOf = ({ measures, groups, period, compared }: ChosenReport): ReportSearch => ({
   ...period,

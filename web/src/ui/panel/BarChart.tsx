@@ -11,6 +11,8 @@ interface Props {
 
 const height = 96;
 const step = 20;
+/** Few bars do not fill the width. */
+const maxStep = 120;
 
 /** Bars over time, with a tooltip for each; negative ones hang below the line of zero. */
 export function BarChart({ title, bars, span }: Props) {
@@ -24,6 +26,7 @@ export function BarChart({ title, bars, span }: Props) {
     <Panel title={title} extra={<span className="quiet small">{span ?? `${first.label} – ${last.label}`}</span>}>
       <svg
         className="trend"
+        style={{ maxWidth: bars.length * maxStep }}
         viewBox={`0 0 ${bars.length * step} ${height}`}
         preserveAspectRatio="none"
         role="img"
