@@ -5,6 +5,7 @@ import { paths } from '../paths';
 import type { ShortcutKey } from '../ui/keys/shortcutRegister';
 import { papers } from './papers';
 import { publicScreens } from './publicScreens';
+import { userScreens } from './userScreens';
 import { lazily } from '../ui/app/lazily';
 
 export interface Screen {
@@ -202,77 +203,7 @@ const definitions: readonly RouteDefinition[] = [
     key: 'p',
     page: () => import('../pages/ReportsPage'),
   },
-  {
-    path: '/change-password',
-    title: 'Change Password',
-    permission: 'account:own',
-    menu: 'user',
-    page: () => import('../pages/ChangePasswordPage'),
-  },
-  {
-    path: '/user/profile',
-    title: 'My profile',
-    label: 'Update Profile',
-    permission: 'account:own',
-    menu: 'user',
-    page: () => import('../pages/ProfilePage'),
-  },
-  {
-    path: '/trackhistory',
-    title: 'Trackings',
-    permission: 'tracking:read',
-    menu: 'user',
-    page: () => import('../pages/TrackHistoriesPage'),
-  },
-  {
-    path: '/visitors',
-    title: 'Visits',
-    permission: 'visits:read',
-    menu: 'user',
-    page: () => import('../pages/VisitsPage'),
-  },
-  {
-    path: '/notifications',
-    title: 'Notifications',
-    permission: 'notifications:screen',
-    menu: 'user',
-    page: () => import('../pages/NotificationsPage'),
-  },
-  {
-    path: '/enquiries',
-    title: 'Enquiries',
-    permission: 'enquiries:read',
-    menu: 'user',
-    page: () => import('../pages/EnquiriesPage'),
-  },
-  {
-    path: paths.security(),
-    title: 'Security Log',
-    permission: 'security:read',
-    menu: 'user',
-    page: () => import('../pages/SecurityPage'),
-  },
-  {
-    path: '/gst',
-    title: 'GST',
-    permission: 'gst:read',
-    menu: 'user',
-    page: () => import('../pages/GstPage'),
-  },
-  {
-    path: '/company',
-    title: 'Company',
-    permission: 'company:write',
-    menu: 'user',
-    page: () => import('../pages/CompanyPage'),
-  },
-  {
-    path: '/settings',
-    title: 'Settings',
-    permission: 'settings:write',
-    menu: 'user',
-    page: () => import('../pages/SettingsPage'),
-  },
+  ...userScreens,
   {
     path: paths.playground(),
     title: 'Playground',

@@ -66,7 +66,6 @@ export function ReportChoices({ chosen, onChange }: Props) {
         label="Then by"
         placeholder="Nothing"
         value={second}
-        disabled={!first}
         options={groupOptions(first)}
         onChange={(group) => by(first, group)}
       />
@@ -122,7 +121,6 @@ interface ChoiceProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
   /** Without it one is always chosen. */
   placeholder?: string;
-  disabled?: boolean;
   onChange: (value: Value | undefined) => void;
 }
 
