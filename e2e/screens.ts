@@ -42,6 +42,10 @@ const tours: Readonly<Record<string, Tour>> = {
   '/customers/ledger/:uniqueId': { also: ['?credit=limit', '?credit=lift'] },
   '/receivables': { also: ['?tab=ageing', '?tab=tds', '?tab=vpp', '?tab=couriers', '?new=1'], windows: [/^View RCT/] },
   '/vendorbills': { also: ['?tab=payables', '?import=new'] },
+  '/reports': {
+    query: '?period=days90',
+    also: ['?by=Lane,Month&show=Margin,Count&compare=Before', '?of=payments&by=', '?of=invoices&by=Customer'],
+  },
   '/docs': { also: ['?of=Consignment'] },
   '/enquiries': { windows: [/^View /] },
 };

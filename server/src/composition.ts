@@ -25,6 +25,7 @@ export { notifications } from './modules/site/notifications/module';
 export { rates } from './modules/rating/rates/module';
 export { periods } from './modules/system/periods/module';
 export { receivables } from './modules/money/receivables/module';
+export { reports } from './modules/insight/reports/module';
 export { runsheets } from './modules/movement/runsheets/module';
 export { scanning } from './modules/movement/scanning/module';
 export { security } from './modules/system/security/module';

@@ -11,6 +11,7 @@ import { mailsLabels } from './mails/enums';
 import { moneyLabels } from './money/enums';
 import { partiesLabels } from './parties/enums';
 import { ratingLabels } from './rating/enums';
+import { reportLabels } from './reports/enums';
 import { scanningLabels } from './scanning/enums';
 import { securityLabels } from './security/enums';
 import { siteLabels } from './site/enums';
@@ -54,6 +55,7 @@ export {
 } from './money/enums';
 export { Gender, GstCategory, Role, UserState, VendorType } from './parties/enums';
 export { AmountRounding, PricesInclude, RateSide, SlabMode, ZoneRuleKind } from './rating/enums';
+export { ReportGroup, ReportMeasure } from './reports/enums';
 export { ScanKind, ScanResult } from './scanning/enums';
 export { SecurityEventKind, SecurityOutcome } from './security/enums';
 export { EnquiryType } from './site/enums';
@@ -76,4 +78,5 @@ export const labels = {
   ...scanningLabels,
   ...securityLabels,
   ...vendorBillLabels,
+  ...reportLabels,
 };

@@ -105,6 +105,11 @@ const told: Record<string, () => string> = {
   ewayLimit: () => '(input: { deliveryCityId: 1 })',
   findAwb: () => `(input: { code: "${awbNo}" })`,
   gstr1: () => '(search: { month: "2026-10" })',
+  consignmentTotals: () =>
+    '(search: { groups: [Lane], measures: [Margin], fromDate: "2026-01-01", toDate: "2026-12-31" })',
+  cargoTotals: () => '(search: { groups: [Customer], fromDate: "2026-01-01", toDate: "2026-12-31" })',
+  invoiceTotals: () => '(search: { groups: [Customer], fromDate: "2026-01-01", toDate: "2026-12-31" })',
+  paymentTotals: () => '(search: { groups: [Customer], fromDate: "2026-01-01", toDate: "2026-12-31" })',
   monthToBill: () => '(search: { month: "2026-10" })',
   unbilledEarnings: () => '(search: { month: "2026-10" })',
   labels: () => `(input: { ids: [${changed}] })`,

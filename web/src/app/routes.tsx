@@ -6,6 +6,7 @@ import type { ShortcutKey } from '../ui/keys/shortcutRegister';
 import { papers } from './papers';
 import { publicScreens } from './publicScreens';
 import { referenceScreens } from './referenceScreens';
+import { userScreens } from './userScreens';
 import { lazily } from '../ui/app/lazily';
 
 export interface Screen {
@@ -194,85 +195,16 @@ const definitions: readonly RouteDefinition[] = [
     key: 'w',
     page: () => import('../pages/CashBookPage'),
   },
-
   {
-    path: '/change-password',
-    title: 'Change Password',
-    permission: 'account:own',
-    menu: 'user',
-    page: () => import('../pages/ChangePasswordPage'),
+    path: '/reports',
+    title: 'Reports',
+    permission: 'reports:read',
+    menu: 'main',
+    group: 'Money',
+    key: 'p',
+    page: () => import('../pages/ReportsPage'),
   },
-  {
-    path: '/user/profile',
-    title: 'My profile',
-    label: 'Update Profile',
-    permission: 'account:own',
-    menu: 'user',
-    page: () => import('../pages/ProfilePage'),
-  },
-  {
-    path: '/trackhistory',
-    title: 'Trackings',
-    permission: 'tracking:read',
-    menu: 'user',
-    page: () => import('../pages/TrackHistoriesPage'),
-  },
-  {
-    path: '/visitors',
-    title: 'Visits',
-    permission: 'visits:read',
-    menu: 'user',
-    page: () => import('../pages/VisitsPage'),
-  },
-  {
-    path: '/notifications',
-    title: 'Notifications',
-    permission: 'notifications:screen',
-    menu: 'user',
-    page: () => import('../pages/NotificationsPage'),
-  },
-  {
-    path: '/enquiries',
-    title: 'Enquiries',
-    permission: 'enquiries:read',
-    menu: 'user',
-    page: () => import('../pages/EnquiriesPage'),
-  },
-  {
-    path: paths.security(),
-    title: 'Security Log',
-    permission: 'security:read',
-    menu: 'user',
-    page: () => import('../pages/SecurityPage'),
-  },
-  {
-    path: '/gst',
-    title: 'GST',
-    permission: 'gst:read',
-    menu: 'user',
-    page: () => import('../pages/GstPage'),
-  },
-  {
-    path: '/company',
-    title: 'Company',
-    permission: 'company:write',
-    menu: 'user',
-    page: () => import('../pages/CompanyPage'),
-  },
-  {
-    path: '/mail',
-    title: 'Mail',
-    permission: 'mails:read',
-    menu: 'user',
-    page: () => import('../pages/MailsPage'),
-  },
-  {
-    path: '/settings',
-    title: 'Settings',
-    permission: 'settings:write',
-    menu: 'user',
-    page: () => import('../pages/SettingsPage'),
-  },
+  ...userScreens,
   ...referenceScreens,
   ...papers,
 ];

@@ -79,6 +79,9 @@ const descriptions: Readonly<Record<EnumName, string>> = {
   MailTemplate: 'What a mail is about.',
   MailState:
     'Waiting: not tried yet. Failing: refused so far, and tried again. GivenUp: no mail server took it in time.',
+  ReportMeasure:
+    'What a report sums. Margin: freight less cost. DaysToDeliver: on average, of what is delivered. Unallocated: of payments.',
+  ReportGroup: 'What a report sums by. City: the booking city. Lane: from the booking city to the delivery city.',
   SortOrder: 'ASC: smallest or oldest first. DESC: largest or newest first.',
 };
 for (const [name, members] of Object.entries(enumerations)) {

@@ -24,6 +24,7 @@ export * from './notifications';
 export * from './playground';
 export * from './rates';
 export * from './receivables';
+export * from './reports';
 export * from './runSheets';
 export * from './scanning';
 export * from './security';

@@ -3,7 +3,7 @@ import { labels } from '../../../../server/src/domain/enums';
 import { lastOfMonth, monthOf } from '../../../../server/src/domain/values/dates';
 import type { SalesRegisterLineFragment, SalesRegisterQuery } from '../../graphql.generated';
 import { placeText } from '../../ui/facts/placeText';
-import { csvOf } from '../../ui/file/csv';
+import { csvFile } from '../../ui/file/csv';
 import { xlsSheet, type XlsSheet } from '../../ui/file/exportXls';
 import type { Column } from '../../ui/table/columns';
 
@@ -45,7 +45,7 @@ export function registerSheets(register: Register): XlsSheet[] {
   ];
 }
 
-export const registerCsv = (register: Register): string => csvOf(columns, withTotal(register));
+export const registerCsv = (register: Register): Blob => csvFile(columns, withTotal(register));
 
 /** 'Sales-Register-2026-10', or with the first and the last day. */
 export function registerFileName({ fromDate, toDate }: Pick<Register, 'fromDate' | 'toDate'>): string {

@@ -42,8 +42,7 @@ export function useRegisterFiles() {
     },
     async saveCsv(search: SalesRegisterSearch): Promise<void> {
       const register = await load(search);
-      if (register)
-        saveFile(new Blob([registerCsv(register)], { type: 'text/csv' }), `${registerFileName(register)}.csv`);
+      if (register) saveFile(registerCsv(register), `${registerFileName(register)}.csv`);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Column } from '../table/columns';
-import { csvOf } from './csv';
+import { csvText } from './csv';
 
 interface Row {
   name: string | null;
@@ -13,7 +13,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'amount', title: 'Amount, net', value: (row) => row.amount, kind: 'money' },
 ];
 
-const linesOf = (rows: Row[]) => csvOf(columns, rows).split('\r\n');
+const linesOf = (rows: Row[]) => csvText(columns, rows).split('\r\n');
 
 test('a line for the titles and each row, with what separates cells in quotes', () => {
   expect(linesOf([{ name: 'Mehta, "Sons"', day: '2026-10-05', amount: -1180.5 }, { name: null }])).toEqual([
@@ -30,4 +30,9 @@ test('a text is no formula', () => {
     "'-5,,",
     "'@SUM(A1),,",
   ]);
+});
+
+test('what only the screen shows is left out', () => {
+  const marked = [...columns, { key: 'mark', title: 'Mark', value: () => 'x', screenOnly: true }];
+  expect(csvText<Row>(marked, [])).toBe('\uFEFFCustomer,Date,"Amount, net"\r\n');
 });

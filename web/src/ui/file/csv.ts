@@ -1,18 +1,22 @@
 /** Rows as text separated by commas (RFC 4180), as programs read it: amounts with a point, dates as YYYY-MM-DD. */
-import { isNumeric, type Cell, type Column } from '../table/columns';
+import { isNumeric, type AnyColumn, type Cell } from '../table/columns';
 
 /** Excel takes the text for UTF-8 because of it. */
 const byteOrderMark = '\uFEFF';
 
-export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+export const csvFile = <Row>(columns: readonly AnyColumn<Row>[], rows: readonly Row[]): Blob =>
+  new Blob([csvText(columns, rows)], { type: 'text/csv;charset=utf-8' });
+
+export function csvText<Row>(columns: readonly AnyColumn<Row>[], rows: readonly Row[]): string {
+  const written = columns.filter(({ screenOnly }) => !screenOnly);
   const lines = [
-    columns.map(({ title }) => quoted(title)),
-    ...rows.map((row) => columns.map((column) => cellOf(column, column.value(row)))),
+    written.map(({ title }) => quoted(title)),
+    ...rows.map((row) => written.map((column) => cellOf(column, column.value(row)))),
   ];
   return byteOrderMark + lines.map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 
-function cellOf<Row>(column: Column<Row>, value: Cell): string {
+function cellOf<Row>(column: AnyColumn<Row>, value: Cell): string {
   if (value === null || value === undefined) return '';
   if (column.kind === 'money' && typeof value === 'number') return value.toFixed(2);
   return isNumeric(column) ? String(value) : quoted(harmless(String(value)));

@@ -1,0 +1,41 @@
+import { Field, InputType } from 'type-graphql';
+import { DateOnly } from '../../../core/record/scalars';
+import { ReportGroup, ReportMeasure } from '../../../domain/reports/enums';
+import { maxReportGroups } from '../../../domain/reports/reports';
+import { MaxItems, Optional, rule } from '../../../domain/rules/rules';
+
+const Different = (message: string) =>
+  rule('different', message, (value) => !Array.isArray(value) || new Set(value).size === value.length);
+
+@InputType()
+export class ReportSearch {
+  @Field(() => DateOnly, { nullable: true, description: 'Default: the first day of this month.' })
+  @Optional()
+  fromDate?: string | null;
+
+  @Field(() => DateOnly, { nullable: true, description: 'At most 366 days with the first. Default: today.' })
+  @Optional()
+  toDate?: string | null;
+
+  @Field(() => DateOnly, { nullable: true, description: 'First day of the period to compare with. Default: none.' })
+  @Optional()
+  compareFrom?: string | null;
+
+  @Field(() => DateOnly, { nullable: true, description: 'Last day of the period to compare with.' })
+  @Optional()
+  compareTo?: string | null;
+
+  @Field(() => [ReportGroup], { nullable: true, description: 'At most two. Default: none, only the total.' })
+  @MaxItems(maxReportGroups, 'A report has at most two groups')
+  @Different('Groups must differ')
+  @Optional()
+  groups?: ReportGroup[] | null;
+
+  @Field(() => [ReportMeasure], {
+    nullable: true,
+    description: 'Of many groups those with the most of the first measure are answered. Default: Count.',
+  })
+  @Different('Measures must differ')
+  @Optional()
+  measures?: ReportMeasure[] | null;
+}

@@ -1,0 +1,74 @@
+import { labels, type ReportMeasure } from '../../../../server/src/domain/enums';
+import { isDateGroup } from '../../../../server/src/domain/reports/reports';
+import { cellText } from '../../ui/table/columns';
+import { BarChart } from '../../ui/panel/BarChart';
+import { Panel } from '../../ui/panel/Panel';
+import type { ChosenReport } from './reportAddress';
+import { measureKinds } from './reportColumns';
+import { figureOf, type ReportLine } from './reportLines';
+import './reports.css';
+
+interface Props {
+  chosen: ChosenReport;
+  lines: readonly ReportLine[];
+}
+
+interface Bar {
+  key: string;
+  label: string;
+  value: number;
+  text: string;
+}
+
+/** So many bars have a name each. */
+const maxNamed = 10;
+
+/** The first measure by the first group: bars over time, or the longest ones with their names. */
+export function ReportChart({ chosen, lines }: Props) {
+  const [group] = chosen.groups;
+  const measure = chartMeasure(chosen);
+  if (!group || !measure) return null;
+  const bars = barsOf(lines, measure);
+  if (bars.length < 2) return null;
+  const title = `${labels.ReportMeasure[measure]} by ${labels.ReportGroup[group].toLowerCase()}`;
+  if (isDateGroup(group)) return <BarChart title={title} bars={bars} />;
+  const most = Math.max(1, ...bars.map(({ value }) => Math.abs(value)));
+  return (
+    <Panel
+      title={title}
+      extra={bars.length > maxNamed && <span className="quiet small">{`The first ${maxNamed} of ${bars.length}`}</span>}
+    >
+      <ul className="plain-list report-bars" aria-label={title}>
+        {bars.slice(0, maxNamed).map(({ key, label, value, text }) => (
+          <li key={key} data-negative={value < 0 || undefined}>
+            <span className="clamp">{label}</span>
+            <span className="bar" aria-hidden>
+              <span style={{ width: `${(100 * Math.abs(value)) / most}%` }} />
+            </span>
+            <strong>{text}</strong>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Averages do not add up: of two groups another measure is drawn. */
+const chartMeasure = ({ groups, measures }: ChosenReport): ReportMeasure | undefined =>
+  measures.find((measure) => groups.length < 2 || measure !== 'DaysToDeliver');
+
+function barsOf(lines: readonly ReportLine[], measure: ReportMeasure): Bar[] {
+  const sums = new Map<string, number>();
+  for (const { labels: of, figures, isSum } of lines) {
+    if (isSum) continue;
+    const label = of[0] ?? '';
+    sums.set(label, (sums.get(label) ?? 0) + (figureOf(figures, measure) ?? 0));
+  }
+  const kind = measureKinds[measure];
+  return [...sums].map(([label, value]) => ({
+    key: label,
+    label,
+    value,
+    text: cellText({ key: '', title: '', kind, value: () => value }, null),
+  }));
+}

@@ -1,0 +1,120 @@
+/** The address of the page is the whole report: what is summed, by what, of which period, compared with which. */
+import { labels, ReportGroup, ReportMeasure, type Role } from '../../../../server/src/domain/enums';
+import { hasPermission, mayDo } from '../../../../server/src/domain/policy';
+import {
+  isOfCosts,
+  maxReportGroups,
+  reportChoices,
+  type ReportChoice,
+  type ReportName,
+} from '../../../../server/src/domain/reports/reports';
+import { companyToday } from '../../companyToday';
+import type { ReportSearch } from '../../graphql.generated';
+import { urlCodecs, type FiltersOf } from '../../ui/search/urlCodecs';
+import { Comparison, comparedWith, readPeriod, type ReportPeriod } from './reportPeriods';
+
+const ReportNames = {
+  consignments: 'consignments',
+  cargo: 'cargo',
+  invoices: 'invoices',
+  payments: 'payments',
+} as const satisfies Record<ReportName, ReportName>;
+
+export const reportTitles: Record<ReportName, string> = {
+  consignments: 'Consignments',
+  cargo: 'Cargo',
+  invoices: 'Invoices',
+  payments: 'Payments',
+};
+
+export const reportCodecs = {
+  of: urlCodecs.oneOf(ReportNames),
+  show: urlCodecs.someOf(ReportMeasure),
+  by: urlCodecs.someOf(ReportGroup),
+  period: {
+    read: (text: string) => (readPeriod(text, companyToday()) ? text : undefined),
+    write: (text: string) => text,
+  },
+  compare: urlCodecs.oneOf(Comparison),
+};
+
+export type ReportAddress = Partial<FiltersOf<typeof reportCodecs>>;
+
+export const defaultReport: ReportAddress = {
+  of: 'consignments',
+  show: ['Count', 'Freight'],
+  by: ['Month'],
+  period: 'months12',
+};
+
+const actionOf = {
+  consignments: 'consignmentTotals',
+  cargo: 'cargoTotals',
+  invoices: 'invoiceTotals',
+  payments: 'paymentTotals',
+} as const satisfies Record<ReportName, string>;
+
+/** The reports that a role may open, and what it may choose there. */
+export function choicesOf(role: Role | null | undefined): ReadonlyMap<ReportName, ReportChoice> {
+  const names = (Object.keys(reportChoices) as ReportName[]).filter((name) => mayDo(actionOf[name], role));
+  const costs = hasPermission('reports:costs', role);
+  const clerks = mayDo('userSuggestions', role);
+  return new Map(
+    names.map((name) => {
+      const { measures, groups }: ReportChoice = reportChoices[name];
+      return [
+        name,
+        {
+          measures: measures.filter((measure) => costs || !isOfCosts(measure)),
+          groups: groups.filter((group) => clerks || group !== 'Clerk'),
+        },
+      ];
+    }),
+  );
+}
+
+export interface ChosenReport extends ReportChoice {
+  name: ReportName;
+  /** What may be chosen. */
+  choice: ReportChoice;
+  period: ReportPeriod;
+  /** As it stands in the address: a name, or both dates. */
+  periodName: string;
+  comparison: Comparison | undefined;
+  compared: ReportPeriod | null;
+}
+
+/** What the address asks for, as far as the report has it and the user may see it. */
+export function chosenReport(address: ReportAddress, role: Role | null | undefined): ChosenReport {
+  const choices = choicesOf(role);
+  const name = address.of && choices.has(address.of) ? address.of : 'consignments';
+  const choice = choices.get(name) ?? { measures: ['Count'], groups: [] };
+  const measures = [...new Set(address.show)].filter((measure) => choice.measures.includes(measure));
+  const groups = [...new Set(address.by)].filter((group) => choice.groups.includes(group)).slice(0, maxReportGroups);
+  const periodName = address.period ?? 'months12';
+  const period = readPeriod(periodName, companyToday()) ?? { fromDate: companyToday(), toDate: companyToday() };
+  const comparison = address.compare;
+  return {
+    name,
+    choice,
+    measures: measures.length > 0 ? measures : ['Count'],
+    groups,
+    period,
+    periodName,
+    comparison,
+    compared: comparison ? comparedWith(period, comparison) : null,
+  };
+}
+
+/** 'Consignments by lane and month', for the name of a file. */
+export const titleOf = ({ name, groups }: ChosenReport): string =>
+  [reportTitles[name], groups.map((group) => labels.ReportGroup[group].toLowerCase()).join(' and ')]
+    .filter(Boolean)
+    .join(' by ');
+
+export const searchOf = ({ measures, groups, period, compared }: ChosenReport): ReportSearch => ({
+  ...period,
+  groups: [...groups],
+  measures: [...measures],
+  ...(compared && { compareFrom: compared.fromDate, compareTo: compared.toDate }),
+});

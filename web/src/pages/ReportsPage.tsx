@@ -1,0 +1,87 @@
+import { Button } from 'antd';
+import { useMemo } from 'react';
+import { ReportChart } from '../features/reports/ReportChart';
+import { comparisonText, ReportChoices } from '../features/reports/ReportChoices';
+import {
+  chosenReport,
+  defaultReport,
+  reportCodecs,
+  searchOf,
+  titleOf,
+  type ReportAddress,
+} from '../features/reports/reportAddress';
+import { reportColumns } from '../features/reports/reportColumns';
+import { linesOf } from '../features/reports/reportLines';
+import { useReport } from '../features/reports/useReport';
+import { useProfile } from '../session';
+import { csvFile } from '../ui/file/csv';
+import { xlsSheet } from '../ui/file/exportXls';
+import { saveFile } from '../ui/file/saveFile';
+import { useXlsFile } from '../ui/file/useXlsFile';
+import { PageHeader } from '../ui/panel/PageHeader';
+import { readFilters, writeFilters } from '../ui/search/urlCodecs';
+import { DataTable } from '../ui/table/DataTable';
+import { useListAddress } from '../ui/views/useListAddress';
+import { ViewMenu } from '../ui/views/ViewMenu';
+
+export default function ReportsPage() {
+  const role = useProfile()?.role;
+  const [params, setParams] = useListAddress(Object.keys(reportCodecs));
+  const address = params.toString();
+  const chosen = useMemo(
+    () => chosenReport(readFilters(reportCodecs, new URLSearchParams(address), defaultReport), role),
+    [address, role],
+  );
+  const { report, loading, failed, retry } = useReport(chosen.name, searchOf(chosen));
+  const columns = useMemo(() => reportColumns(chosen), [chosen]);
+  const lines = useMemo(() => (report ? linesOf(report, chosen) : []), [report, chosen]);
+  const [saveXls, writing] = useXlsFile();
+  const isEmpty = report !== undefined && chosen.groups.length > 0 && report.rowCount === 0;
+  const shown = isEmpty ? [] : lines;
+  const fileName = titleOf(chosen);
+
+  function change(changed: ReportAddress) {
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      writeFilters(reportCodecs, next, defaultReport, {
+        ...readFilters(reportCodecs, current, defaultReport),
+        ...changed,
+      });
+      return next;
+    });
+  }
+
+  return (
+    <>
+      <PageHeader title="Reports" note="Sums by up to two groups; the address of the page is the report">
+        <Button disabled={shown.length === 0} onClick={() => saveFile(csvFile(columns, shown), `${fileName}.csv`)}>
+          CSV
+        </Button>
+        <Button
+          disabled={shown.length === 0}
+          loading={writing}
+          onClick={() => void saveXls(`${fileName}.xls`, [xlsSheet('Report', columns, shown)])}
+        >
+          Excel
+        </Button>
+      </PageHeader>
+      <div className="toolbar" role="search">
+        <ViewMenu />
+        <span className="quiet small" role="status">
+          {comparisonText(chosen)}
+        </span>
+      </div>
+      <ReportChoices chosen={chosen} onChange={change} />
+      {!isEmpty && <ReportChart chosen={chosen} lines={lines} />}
+      <DataTable
+        label="Report"
+        columns={columns}
+        rows={shown}
+        loading={loading}
+        failed={failed ? { title: 'The report could not be loaded', retry } : null}
+        emptyText="There is nothing in this period. Choose another one, or another report."
+        loadingText="Adding up..."
+      />
+    </>
+  );
+}
