@@ -27,6 +27,7 @@ export const hooks: Hooks = {
   ratedByCard: consignments.hooks.ratedByCard,
   importOfBookings: consignments.hooks.importOfBookings,
   importOfVendorBills: vendorbills.hooks.importOfVendorBills,
+  importOfCourierRemittances: courierdues.hooks.importOfCourierRemittances,
   carriers: manifests.hooks.carriers,
   bookingCredit: receivables.hooks.bookingCredit,
   followDelivery: receivables.hooks.followDelivery,

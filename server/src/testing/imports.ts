@@ -22,7 +22,7 @@ export async function done(
   return body.resultObject;
 }
 
-const codes: Readonly<Record<ImportKind, number>> = { Bookings: 1, Customers: 2, VendorBill: 4 };
+const codes: Readonly<Record<ImportKind, number>> = { Bookings: 1, Customers: 2, VendorBill: 4, CourierRemittance: 5 };
 
 /** Starts an import; with `again` also of a file that was imported before. */
 export const start = (client: Client, kind: ImportKind, file: ImportedFile, more: Json = {}): Promise<Json> =>

@@ -58,6 +58,7 @@ type Part = readonly [name: string, whole: InputClass, field: string, part: Inpu
 /** What a part needs besides the field that is tried. */
 const otherFields: Readonly<Record<string, object>> = {
   PacketSizeInput: { length: 10, width: 10, height: 10, count: 1 },
+  CourierRemittanceLineInput: { awb: 'A1' },
   VendorBillLineInput: { rowNo: 1, awb: 'A1', amount: 100 },
 };
 

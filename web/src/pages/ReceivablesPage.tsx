@@ -1,11 +1,18 @@
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { CourierDuesTab } from '../features/courierdues/CourierDuesTab';
+import { ImportButton } from '../features/imports/ImportButton';
 import { AgeingTab } from '../features/receivables/AgeingTab';
 import { PaymentsTab } from '../features/receivables/PaymentsTab';
 import { TdsTab } from '../features/receivables/TdsTab';
 import { VppTab } from '../features/receivables/VppTab';
-import { AddressTabs } from '../ui/panel/AddressTabs';
+import type { ImportJobQuery } from '../graphql.generated';
+import { lazily } from '../ui/app/lazily';
 import { usePermission } from '../ui/app/usePermission';
+import { AddressTabs } from '../ui/panel/AddressTabs';
 import { PageHeader } from '../ui/panel/PageHeader';
+
+const SheetForm = lazily(async () => ({ default: (await import('../features/courierdues/SheetForm')).SheetForm }));
 
 export default function ReceivablesPage() {
   const may = usePermission();
@@ -18,11 +25,22 @@ export default function ReceivablesPage() {
           { key: 'ageing', label: 'Ageing', children: <AgeingTab /> },
           { key: 'tds', label: 'TDS', children: <TdsTab /> },
           { key: 'vpp', label: 'VPP', children: <VppTab /> },
-          ...(may('courierDues')
-            ? [{ key: 'couriers', label: 'Due from couriers', children: <CourierDuesTab /> }]
-            : []),
+          ...(may('courierDues') ? [{ key: 'couriers', label: 'Due from couriers', children: <Couriers /> }] : []),
         ]}
       />
     </>
   );
+}
+
+/** A remittance is typed, or made of the rows of a file. */
+function Couriers() {
+  const may = usePermission();
+  const [, setParams] = useSearchParams();
+  const finish = (job: ImportJobQuery['importJob']) => (
+    <Suspense fallback={null}>
+      <SheetForm job={job} onRecorded={(remittance) => setParams({ tab: 'couriers', remittance })} />
+    </Suspense>
+  );
+  const mayRecord = may('recordCourierRemittance');
+  return <CourierDuesTab importing={mayRecord && <ImportButton kind="CourierRemittance" finish={finish} />} />;
 }

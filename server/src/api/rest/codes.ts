@@ -158,7 +158,10 @@ const common = {
     number
   >,
   // 3 is kept for slabs of rate cards.
-  ImportKind: { Bookings: 1, Customers: 2, VendorBill: 4 } satisfies Record<enums.ImportKind, number>,
+  ImportKind: { Bookings: 1, Customers: 2, VendorBill: 4, CourierRemittance: 5 } satisfies Record<
+    enums.ImportKind,
+    number
+  >,
   DateOrder: { DMY: 1, MDY: 2, YMD: 3 } satisfies Record<enums.DateOrder, number>,
   ImportStatus: { Draft: 1, Checked: 2, Running: 3, Done: 4, Cancelled: 5 } satisfies Record<
     enums.ImportStatus,

@@ -1,6 +1,6 @@
 import { names } from '../values/fields';
 
-export const ImportKind = names('Bookings', 'Customers', 'VendorBill');
+export const ImportKind = names('Bookings', 'Customers', 'VendorBill', 'CourierRemittance');
 export type ImportKind = keyof typeof ImportKind;
 
 /** Order of day, month and year in the dates of a file. */
@@ -19,10 +19,12 @@ export const ImportRowStatus = names('Waiting', 'Good', 'Bad', 'Already', 'Done'
 export type ImportRowStatus = keyof typeof ImportRowStatus;
 
 export const importsLabels = {
-  ImportKind: { Bookings: 'Bookings', Customers: 'Customers', VendorBill: 'Vendor Bill' } satisfies Record<
-    ImportKind,
-    string
-  >,
+  ImportKind: {
+    Bookings: 'Bookings',
+    Customers: 'Customers',
+    VendorBill: 'Vendor Bill',
+    CourierRemittance: 'Courier Remittance',
+  } satisfies Record<ImportKind, string>,
   DateOrder: { DMY: 'Day Month Year', MDY: 'Month Day Year', YMD: 'Year Month Day' } satisfies Record<
     DateOrder,
     string

@@ -36,6 +36,10 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
     field('fuel', 'Fuel', 'money', '13.20'),
     field('other', 'Other', 'money', ''),
   ],
+  CourierRemittance: [
+    field('awb', 'AWB', 'text', 'D10045678', true),
+    field('amount', 'Amount', 'money', '145.20', true),
+  ],
 };
 
 export const importFieldOf = (kind: ImportKind, name: string): ImportField | undefined =>

@@ -15,6 +15,7 @@ export const courierDuePolicy = new NounPolicy({
 
 export const courierDueRefusal = {
   notDue: ({ ref }: { ref: string }): string => `Consignment ${ref} is not due from this vendor`,
+  nothing: ({ awbNo }: { awbNo: string }): string => `Nothing is due of AWB ${awbNo}`,
   twice: ({ awbNo }: { awbNo: string }): string => `AWB ${awbNo} is given twice`,
   aboveOpen: ({ awbNo, open }: { awbNo: string; open: Paise }): string =>
     `Only ${formatRupees(open)} of AWB ${awbNo} is due`,

@@ -1,4 +1,4 @@
-import { Suspense, useCallback } from 'react';
+import { Suspense, useCallback, type ReactNode } from 'react';
 import { formatDate } from '../../../../server/src/domain/values/dates';
 import {
   useCourierDueAgeingQuery,
@@ -30,7 +30,7 @@ const CourierRemittanceModal = lazily(async () => ({
 }));
 
 /** What couriers have collected for us, and what they have handed over. */
-export function CourierDuesTab() {
+export function CourierDuesTab({ importing }: { importing?: ReactNode }) {
   const recording = useUrlState('collect');
   const detail = useUrlState('remittance');
   const used = useKeepMounted(recording.value !== null);
@@ -38,7 +38,7 @@ export function CourierDuesTab() {
   return (
     <>
       <Vendors onRecord={recording.show} />
-      <Remittances onOpen={detail.show} />
+      <Remittances importing={importing} onOpen={detail.show} />
       <Suspense fallback={null}>
         {used && <RemittanceModal vendor={recording.value} onClose={recording.close} />}
         {opened && <CourierRemittanceModal uniqueId={detail.value} onClose={detail.close} />}
@@ -114,7 +114,13 @@ function Bars({ total }: { total: CourierDueAgeingQuery['courierDueAgeing']['tot
   );
 }
 
-function Remittances({ onOpen }: { onOpen: (uniqueId: string) => void }) {
+interface RemittancesProps {
+  /** Beside the export of the list. */
+  importing: ReactNode;
+  onOpen: (uniqueId: string) => void;
+}
+
+function Remittances({ importing, onOpen }: RemittancesProps) {
   const list = useListPage({
     query: useCourierRemittancesQuery,
     page: (data) => data.courierRemittances,
@@ -143,6 +149,7 @@ function Remittances({ onOpen }: { onOpen: (uniqueId: string) => void }) {
           onSearch={(searchText) => list.search({ ...filters, searchText })}
         />
         <div className="row push">
+          {importing}
           <ExportButton list={list} columns={remittanceColumns} name="Remittances of couriers" />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { Alert, Button, Input, Row, Select } from 'antd';
 import { useState } from 'react';
-import { labels, ReceiptMode } from '../../../../server/src/domain/enums';
+import type { ReceiptMode } from '../../../../server/src/domain/enums';
 import { oldestFirst } from '../../../../server/src/domain/money/oldestFirst';
 import { RecordCourierRemittanceInput } from '../../../../server/src/modules/money/courierdues/courierDue.inputs';
 import { companyToday } from '../../companyToday';
@@ -23,6 +23,7 @@ import { Loading } from '../../ui/panel/Loading';
 import { changedByRemittance } from './changedByRemittance';
 import { dueColumns } from './courierDueColumns';
 import { DueLines } from './DueLines';
+import { remittanceModes } from './remittanceModes';
 
 interface Props {
   /** `uniqueId` of the vendor; null: closed. */
@@ -59,10 +60,6 @@ export function RemittanceModal({ vendor, onClose }: Props) {
     </FormModal>
   );
 }
-
-const modes = Object.values(ReceiptMode)
-  .filter((mode) => mode !== 'NotStated')
-  .map((mode) => ({ value: mode, label: labels.ReceiptMode[mode] }));
 
 const paise = (rupees: number | null | undefined) => Math.round((rupees ?? 0) * 100);
 
@@ -131,7 +128,7 @@ function RemittanceForm({ vendor, name, rows, rowCount, onClose }: FormProps) {
           <DateInput max="today" name="Remittance date" />
         </form.Field>
         <form.Field xs={12} sm={6} name="mode" label="Mode">
-          <Select options={modes} />
+          <Select options={remittanceModes} />
         </form.Field>
         <form.Field xs={12} sm={6} name="amount">
           <MoneyInput />

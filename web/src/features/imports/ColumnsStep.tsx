@@ -61,7 +61,7 @@ function Columns({ job, earlier, onChecked }: Props & { earlier: readonly Import
   const [dateOrder, setDateOrder] = useState<DateOrder>(profile?.dateOrder ?? 'DMY');
   const [owner, setOwner] = useState(() => ownerOf(profile ?? null));
   const { customers, vendors } = useSuggestions();
-  const isOfVendor = kind === 'VendorBill';
+  const isOfVendor = kind === 'VendorBill' || kind === 'CourierRemittance';
   const [findProfiles] = useImportProfilesLazyQuery({ fetchPolicy: 'network-only' });
   const { data } = useImportRowsQuery({ variables: { search: { uniqueId: job.uniqueId, take: 3 } } });
   const [save, saving] = useCommand(useSaveImportProfileMutation(), { changes: ['importProfiles'] });

@@ -45,4 +45,5 @@ export const constantFields: Readonly<Record<ImportKind, readonly string[]>> = {
   Bookings: ['senderId', 'vendorId', 'paymentMode', 'serviceType', 'parcelType'],
   Customers: [],
   VendorBill: [],
+  CourierRemittance: [],
 };

@@ -28,6 +28,7 @@ const outdated = {
   Bookings: ['consignments', 'dashboardSummary', 'billingSummary', 'billingTrend', 'receiverSuggestions', 'customers'],
   Customers: ['customers', 'customerSuggestions'],
   VendorBill: ['vendorBills', 'payablesAgeing'],
+  CourierRemittance: ['courierDues', 'courierDueAgeing', 'courierRemittances'],
 } as const satisfies Record<ImportKind, readonly QueryField[]>;
 
 export function useImportCommands() {

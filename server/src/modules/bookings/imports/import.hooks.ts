@@ -4,5 +4,6 @@ declare module '../../../core/module/hooks' {
   interface Hooks {
     importOfBookings: ImportKindSpec;
     importOfVendorBills: ImportKindSpec;
+    importOfCourierRemittances: ImportKindSpec;
   }
 }

@@ -137,4 +137,4 @@ test.each(kinds)('headers of %s that are names of the language are headers', asy
   expect([row?.status, row?.cells]).toEqual([3, given.rows[0]]);
 });
 
-const codeOf = (kind: ImportKind): number => ({ Bookings: 1, Customers: 2, VendorBill: 4 })[kind];
+const codeOf = (kind: ImportKind): number => ({ Bookings: 1, Customers: 2, VendorBill: 4, CourierRemittance: 5 })[kind];

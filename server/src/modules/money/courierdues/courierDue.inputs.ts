@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { courierRemittanceFields as fields } from '../../../domain/money/courierDueFields';
 import { ReceiptMode } from '../../../domain/money/enums';
 import { NotTooEarly } from '../../../domain/rules/fieldRules';
-import { MaxItems, Optional, Required, rule } from '../../../domain/rules/rules';
+import { isPresent, MaxItems, MaxLength, Optional, Required, rule } from '../../../domain/rules/rules';
 import type { Paise } from '../../../domain/values/money';
 import { InputField, MoneyField } from '../../../core/record/fields';
 import { RecordInput } from '../../../core/record/record.inputs';
@@ -14,8 +14,13 @@ export const maxLines = 1000;
 @InputType({ description: 'A consignment that the remittance is for.' })
 export class CourierRemittanceLineInput {
   @Field(() => RecordRef, { nullable: true })
-  @Required('Please select consignment')
-  consignmentId: string;
+  @rule<CourierRemittanceLineInput>('some', 'Please select consignment', (value, { awb }) => isPresent(value ?? awb))
+  consignmentId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Instead of `consignmentId`.' })
+  @MaxLength(60, 'AWB')
+  @Optional()
+  awb?: string | null;
 
   @MoneyField('Amount', { description: 'Rupees. Omitted: what is due, as far as the remittance goes.' })
   @Optional()
@@ -53,6 +58,13 @@ export class RecordCourierRemittanceInput {
   })
   @MaxItems(maxLines, `A remittance has at most ${maxLines} consignments`)
   lines?: CourierRemittanceLineInput[] | null;
+
+  @Field(() => RecordRef, {
+    nullable: true,
+    description: 'Instead of lines: a checked import, whose good rows they are.',
+  })
+  @Optional()
+  importId?: string | null;
 }
 
 @InputType()

@@ -19,6 +19,7 @@ import { assertMonthOpen } from '../../system/periods/filedMonth';
 import { CourierDue, CourierRemittance, CourierRemittanceLine } from './courierDue.entity';
 import { RecordCourierRemittanceInput, ReverseCourierRemittanceInput } from './courierDue.inputs';
 import { courierDueList, CourierDueSearch, courierRemittanceList, CourierRemittanceSearch } from './courierDue.list';
+import { markSheet, readySheet, sheetLines } from './courierSheet';
 import { lockDues } from './doorMoney';
 import { wantedLines } from './wantedLines';
 
@@ -31,7 +32,15 @@ export const courierRemittance = recordQuery('courierRemittance', CourierRemitta
 export const recordCourierRemittance = command({
   action: 'recordCourierRemittance',
   input: RecordCourierRemittanceInput,
-  run: ({ db, today }, input) => recordRemittance(db, input, today()),
+  async run(context, input) {
+    const { db, today } = context;
+    if (!input.importId) return recordRemittance(db, input, today());
+    const job = await readySheet(context, input.importId);
+    const lines = await sheetLines(context, job);
+    const remittance = await recordRemittance(db, { ...input, lines }, today());
+    await markSheet(db, job, remittance);
+    return remittance;
+  },
 });
 
 export async function recordRemittance(

@@ -5,6 +5,7 @@ import { findInconsistencies } from '../../../core/module/consistency';
 import { openReadOnly } from '../../../db/read/readOnly';
 import { consistencyChecks } from '../../../registry';
 import { aConsignment, aVendor, bookingOf, type Made, type MadeConsignment } from '../../../testing/factories';
+import { addRows, check, profileOf, start } from '../../../testing/imports';
 import { startServerOn } from '../../../testing/receivables';
 import { ownCourier } from '../../../testing/runSheets';
 import type { Json, RestAnswer, TestServer } from '../../../testing/testServer';
@@ -281,6 +282,44 @@ test('cash of a courier is a receipt of the cash book, until it is reversed', as
   expect(await entries()).toEqual([]);
   await remitted(vendor, 300, { mode: modes.adjustment });
   expect(await entries()).toEqual([]);
+});
+
+test('the rows of a file are the lines of a remittance; a row of totals and what is not due are bad', async () => {
+  const vendor = await aVendor(server);
+  const [one, two] = [
+    await delivered(vendor.id, { customerAmount: 100 }),
+    await delivered(vendor.id, { customerAmount: 60 }),
+  ];
+  const file = {
+    headers: ['AWB', 'Amount', 'Branch'],
+    rows: [
+      [one.awbNo.toLowerCase(), '₹ 100.00', 'X'],
+      [two.awbNo, '40', 'X'],
+      ['', '140', ''],
+      ['UNKNOWN1', '5', 'X'],
+    ],
+  };
+  const started = await start(server.admin, 'CourierRemittance', file);
+  await addRows(server.admin, started, file);
+  const profile = await profileOf(server.admin, 'CourierRemittance', file, { vendorId: vendor.id });
+  const importId = started.uniqueId;
+  expect(await remit(vendor, 140, { importId })).toMatchObject(refused(409, 'Check the rows first'));
+  expect(await check(server.admin, started, profile.id)).toMatchObject({ good: 2, bad: 2 });
+  expect(await server.admin.rest('PUT', `imports/${importId}/run`, {})).toMatchObject(
+    refused(409, 'Record the remittance from these rows'),
+  );
+  expect(await remit(vendor, 145, { importId })).toMatchObject(
+    refused(400, 'The consignments make ₹ 140.00, the remittance is ₹ 145.00'),
+  );
+  const { lines } = await remitted(vendor, 140, { importId });
+  expect(lines.map((line: Json) => [line.consignment.awbNo, line.amount])).toEqual([
+    [one.awbNo, 100],
+    [two.awbNo, 40],
+  ]);
+  expect(await openOf(vendor)).toEqual([[two.awbNo, 20]]);
+  expect(await remit(vendor, 140, { importId })).toMatchObject(refused(409, 'Import is done'));
+  await remitted(vendor, 20, { lines: [{ awb: two.awbNo, amount: 20 }] });
+  expect(await remit(vendor, 20, { lines: [{ amount: 20 }] })).toMatchObject(refused(400, 'Please select consignment'));
 });
 
 test('GraphQL: recorded, read and reversed', async () => {

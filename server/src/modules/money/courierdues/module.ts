@@ -9,6 +9,7 @@ import {
 } from './courierDue.relations';
 import { courierDueResolver } from './courierDue.resolver';
 import { courierDueRoutes } from './courierDue.rest';
+import { importOfCourierRemittances } from './courierSheet.import';
 import { followDoorMoney } from './doorMoney';
 
 export const courierdues = defineModule({
@@ -38,7 +39,7 @@ export const courierdues = defineModule({
       relations: courierRemittanceLineRelations,
     },
   },
-  hooks: { followDoorMoney },
+  hooks: { followDoorMoney, importOfCourierRemittances },
   resolvers: [courierDueResolver],
   routes: courierDueRoutes,
   seedDemo: seedDemoCourierDues,

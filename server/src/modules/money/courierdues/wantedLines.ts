@@ -1,5 +1,6 @@
 /** Which consignments a remittance is for, and how much of it is for each. */
 import { oldestFirst } from '../../../domain/money/oldestFirst';
+import { normalizeAwb } from '../../../domain/bookings/awb';
 import { courierDueRefusal } from '../../../domain/policy/courierDues';
 import type { Paise } from '../../../domain/values/money';
 import { decodeRows, integer, text } from '../../../db/read/rawRows';
@@ -48,12 +49,16 @@ export async function wantedLines(db: Reader, vendorId: number, { amount, lines 
 /** In the order of the deliveries. */
 function chosenOf(open: readonly OpenDue[], lines: readonly CourierRemittanceLineInput[]) {
   const byRef = new Map(
-    open.flatMap((due) => [[String(due.consignmentId), due] as const, [due.uniqueId, due] as const]),
+    open.flatMap((due) => [
+      [String(due.consignmentId), due] as const,
+      [due.uniqueId, due] as const,
+      [awbKey(due.awbNo), due] as const,
+    ]),
   );
   const given = new Map<OpenDue, Paise | null>();
-  for (const { consignmentId, amount } of lines) {
-    const due = byRef.get(consignmentId.toLowerCase());
-    if (!due) throw conflict(courierDueRefusal.notDue({ ref: consignmentId }));
+  for (const { consignmentId, awb, amount } of lines) {
+    const due = byRef.get(consignmentId?.toLowerCase() ?? awbKey(awb ?? ''));
+    if (!due) throw conflict(courierDueRefusal.notDue({ ref: consignmentId ?? awb ?? '' }));
     if (given.has(due)) throw badInput(courierDueRefusal.twice(due), 'lines');
     if ((amount ?? 0) > due.open) throw badInput(courierDueRefusal.aboveOpen(due), 'lines');
     given.set(due, amount ?? null);
@@ -63,6 +68,9 @@ function chosenOf(open: readonly OpenDue[], lines: readonly CourierRemittanceLin
     return amount === undefined ? [] : [{ due, given: amount }];
   });
 }
+
+/** Apart from ids, which have digits alone. */
+const awbKey = (awb: string): string => `AWB ${normalizeAwb(awb)}`;
 
 async function openOf(db: Reader, vendorId: number): Promise<OpenDue[]> {
   const rows = await db.query(

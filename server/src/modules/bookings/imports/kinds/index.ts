@@ -12,6 +12,7 @@ const specs: Record<ImportKind, () => ImportKindSpec> = {
   Bookings: () => ask('importOfBookings'),
   Customers: () => customers,
   VendorBill: () => ask('importOfVendorBills'),
+  CourierRemittance: () => ask('importOfCourierRemittances'),
 };
 
 export const specOf = (kind: ImportKind): ImportKindSpec => specs[kind]();
