@@ -74,7 +74,7 @@ export const toursOfNoScreen = Object.keys(tours).filter((path) => !paths.includ
 
 /** Screens of one record are opened for the customer that owes most. */
 export async function addressOf(page: Page, { address }: Place): Promise<string> {
-  if (!address.includes(':uniqueId')) return address.replace(':page', 'counter');
+  if (!address.includes(':uniqueId')) return address.replace(':page', 'consignments');
   const answer = await page.request.get('/api/1.0/receivables/ageing');
   const { resultObject } = (await answer.json()) as { resultObject: { rows: { customerUniqueId: string }[] } };
   return address.replace(':uniqueId', resultObject.rows[0]?.customerUniqueId ?? '');

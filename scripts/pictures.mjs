@@ -197,8 +197,8 @@ async function compressed(png, file) {
 function tour() {
   const pictures = list.filter(({ file }) => file.startsWith('docs/handbook/'));
   const parts = pictures.map(({ file, title, page }) => {
-    const heading = page ? `## [${title}](${page}.md)` : `## ${title}`;
-    return `${heading}\n![${title}](${file.replace('docs/handbook/', '')})\n`;
+    const heading = page ? `**[${title}](${page}.md)**` : `**${title}**`;
+    return `${heading}\n\n![${title}](${file.replace('docs/handbook/', '')})\n`;
   });
   const head = '# A tour in pictures\n\nWritten by `npm run pictures`, from the demo company.\n';
   return [head, ...parts].join('\n');

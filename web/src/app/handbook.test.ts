@@ -1,5 +1,6 @@
 /** The handbook is whole: a page for each screen, pictures that are there, links that lead somewhere. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { linksIn, readHandbook } from '../../handbook';
 import { matchesPath } from '../paths';
@@ -76,4 +77,16 @@ test('a page is short enough to be read', () => {
     .filter(({ name }) => name !== 'tour')
     .map(({ name }) => ({ name, count: readFileSync(join(folder, `${name}.md`), 'utf8').split('\n').length }));
   expect(lines.filter(({ count }) => count < 15 || count > 61)).toEqual([]);
+});
+
+test('HTML in a page is text, and so is a link that runs a script', () => {
+  const given = mkdtempSync(join(tmpdir(), 'handbook-'));
+  try {
+    writeFileSync(join(given, 'page.md'), '# Page\n\nA <b onclick="x()">word</b>, [a link](javascript:x())\n');
+    const [page] = readHandbook(given);
+    expect(page).toMatchObject({ name: 'page', title: 'Page', screens: [], headings: [] });
+    expect(page?.content).toEqual([{ tag: 'p', children: ['A <b onclick="x()">word</b>, [a link](javascript:x())'] }]);
+  } finally {
+    rmSync(given, { recursive: true });
+  }
 });

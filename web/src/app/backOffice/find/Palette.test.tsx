@@ -29,4 +29,8 @@ test('pages of the handbook and their headings are found behind the screens', as
   await user.clear(field);
   await user.type(field, 'keys');
   expect(screen.queryAllByText('Keys')).toEqual([]);
+  // Members may not open that screen.
+  await user.clear(field);
+  await user.type(field, 'vendor bills');
+  expect(screen.queryAllByRole('option', { hidden: true })).toEqual([]);
 });

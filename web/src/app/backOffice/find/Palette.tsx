@@ -174,7 +174,7 @@ function usePaletteItems(typed: string): { items: readonly PaletteItem[]; waitin
   const records = targets.map(toItem('Records'));
   const code = findItem(typed);
   const items = looksLikeNumber(typed) ? [...code, ...records, ...named] : [...named, ...records, ...code];
-  return { items: unique([...items, ...handbookItems(typed)]), waiting };
+  return { items: unique([...items, ...handbookItems(typed, role)]), waiting };
 }
 
 /** A screen's own shortcut may have the name of an action that leads there. */

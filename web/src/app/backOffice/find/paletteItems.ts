@@ -4,7 +4,8 @@ import type { Role } from '../../../../../server/src/domain/enums';
 import { mayDo, type Action } from '../../../../../server/src/domain/policy';
 import { paths } from '../../../paths';
 import type { RecentTarget } from '../../../ui/input/recentTargets';
-import { menuRows } from '../access';
+import { routes } from '../../routes';
+import { mayOpen, menuRows } from '../access';
 
 export interface PaletteItem {
   group: 'Find' | 'Recent' | 'Screens' | 'Actions' | 'Records' | 'Handbook';
@@ -49,9 +50,13 @@ const allHeadings = contents.flatMap(({ headings }) => headings.map(({ text }) =
 /** 'Keys' and 'The work' stand on nearly every page, and say nothing about it. */
 const isTelling = (heading: string) => allHeadings.indexOf(heading) === allHeadings.lastIndexOf(heading);
 
-/** Pages of the handbook, and the headings that no other page has. */
-export function handbookItems(text: string): PaletteItem[] {
+const isForRole = (screens: readonly string[], role: Role | undefined) =>
+  screens.length === 0 || routes.some((row) => screens.includes(row.path) && mayOpen(row, role));
+
+/** Pages of the handbook about screens that the role may open, and the headings that no other page has. */
+export function handbookItems(text: string, role: Role | undefined): PaletteItem[] {
   return contents
+    .filter(({ screens }) => isForRole(screens, role))
     .flatMap(({ name, title, headings }) => [
       { label: title, note: 'Handbook', to: paths.help(name) },
       ...headings
