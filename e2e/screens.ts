@@ -39,7 +39,7 @@ const tours: Readonly<Record<string, Tour>> = {
     windows: [/^Slabs of Standard/, /^Copy Standard/],
   },
   '/customers/ledger/:uniqueId': { also: ['?credit=limit', '?credit=lift'] },
-  '/receivables': { also: ['?tab=ageing', '?tab=tds', '?tab=vpp', '?new=1'], windows: [/^View RCT/] },
+  '/receivables': { also: ['?tab=refunds', '?tab=ageing', '?tab=tds', '?tab=vpp', '?new=1'], windows: [/^View RCT/] },
   '/vendorbills': { also: ['?tab=payables', '?import=new'] },
   '/docs': { also: ['?of=Consignment'] },
   '/enquiries': { windows: [/^View /] },

@@ -46,6 +46,7 @@ import { EarningsIndex1795690000001 } from './modules/bookings/consignments/2026
 import { RunSheets1795737600101 } from './modules/movement/runsheets/20261126-runSheets.migration';
 import { CommissionBills1795737600102 } from './modules/bookings/consignments/20261126-commissionBills.migration';
 import { CashBook1795737600103 } from './modules/money/cashbook/20261126-cashBook.migration';
+import { Refunds1795824000300 } from './modules/money/receivables/20261127-refunds.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -61,6 +62,7 @@ const withKind: readonly (new () => Migration)[] = [
   RunSheets1795737600101,
   CommissionBills1795737600102,
   CashBook1795737600103,
+  Refunds1795824000300,
 ];
 
 export const migrations = [

@@ -78,6 +78,7 @@ const oneOf: Record<string, string> = {
   cargoConsignment: 'cargoConsignments',
   customerCredit: 'customers',
   customerPayment: 'customerPayments',
+  refund: 'refunds',
   vppRemittance: 'vppRemittances',
   consignment: 'consignments',
   importJob: 'importJobs',

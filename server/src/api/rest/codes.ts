@@ -103,7 +103,10 @@ const common = {
     enums.BillWarning,
     number
   >,
-  CashKind: { Receipt: 1, RunSheet: 2, Expense: 3, Deposit: 4, VppPayout: 5 } satisfies Record<enums.CashKind, number>,
+  CashKind: { Receipt: 1, RunSheet: 2, Expense: 3, Deposit: 4, VppPayout: 5, Refund: 6 } satisfies Record<
+    enums.CashKind,
+    number
+  >,
   CashDayState: { Open: 1, Closed: 2, Confirmed: 3 } satisfies Record<enums.CashDayState, number>,
   InvoiceType: { Automatic: 1, Manual: 2, Counter: 3, Cash: 4 } satisfies Record<enums.InvoiceType, number>,
   EarningKind: { Freight: 1, VppCommission: 2, InsuranceCommission: 3 } satisfies Record<enums.EarningKind, number>,
@@ -141,6 +144,7 @@ const common = {
     VppSetOff: 8,
     CreditNote: 9,
     Cancellation: 10,
+    Refund: 11,
   } satisfies Record<enums.LedgerKind, number>,
   AgeingBucket: { NotDue: 1, Days30: 2, Days60: 3, Days90: 4, Days180: 5, Older: 6 } satisfies Record<
     enums.AgeingBucket,

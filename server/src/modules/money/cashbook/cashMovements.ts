@@ -32,7 +32,9 @@ const documents = `SELECT 'Receipt' AS kind, p.id AS documentId, p.received_on A
   UNION ALL SELECT 'Deposit', t.id, t.date, t.reference, t.remark, CASE WHEN t.deleted_on IS NULL THEN -t.amount ELSE 0 END
   FROM cash_deposit t WHERE t.date BETWEEN ? AND ?
   UNION ALL SELECT 'VppPayout', v.id, v.remitted_on, v.number, s.company, CASE WHEN v.reversed_on IS NULL THEN -v.paid_out ELSE 0 END
-  FROM vpp_remittance v JOIN customer s ON s.id = v.customer_id WHERE v.mode = 'Cash' AND v.remitted_on BETWEEN ? AND ?`;
+  FROM vpp_remittance v JOIN customer s ON s.id = v.customer_id WHERE v.mode = 'Cash' AND v.remitted_on BETWEEN ? AND ?
+  UNION ALL SELECT 'Refund', f.id, f.refunded_on, f.number, b.company, -f.amount
+  FROM refund f JOIN customer b ON b.id = f.customer_id WHERE f.mode = 'Cash' AND f.refunded_on BETWEEN ? AND ?`;
 
 const shape = {
   kind: memberOf(CashKind),
@@ -47,7 +49,7 @@ const shape = {
 export async function openMovements(db: Reader, day: DateOnly, start: DateOnly): Promise<CashMovement[]> {
   const late = addDays(day, -maxLateDays);
   const from = late > start ? late : start;
-  const found = decodeRows(await db.query(documents, Array.from({ length: 5 }, () => [from, day]).flat()), shape);
+  const found = decodeRows(await db.query(documents, Array.from({ length: 6 }, () => [from, day]).flat()), shape);
   const entered = await enteredOf(db, found);
   return found
     .map(({ number, name, ...document }) => ({
@@ -95,7 +97,11 @@ export function sumsOf(movements: readonly CashMovement[]): CashSums {
   const of = (...kinds: CashKind[]) =>
     movements.filter(({ kind }) => kinds.includes(kind)).reduce((total, { amount }) => total + amount, 0);
   // Plus 0: what is not negative zero.
-  return { receipts: of('Receipt', 'RunSheet'), expenses: 0 - of('Expense', 'VppPayout'), deposits: 0 - of('Deposit') };
+  return {
+    receipts: of('Receipt', 'RunSheet'),
+    expenses: 0 - of('Expense', 'VppPayout', 'Refund'),
+    deposits: 0 - of('Deposit'),
+  };
 }
 
 export const expectedCash = (openingCash: Paise, { receipts, expenses, deposits }: CashSums): Paise =>
