@@ -40,7 +40,10 @@ const tours: Readonly<Record<string, Tour>> = {
     windows: [/^Slabs of Standard/, /^Copy Standard/],
   },
   '/customers/ledger/:uniqueId': { also: ['?credit=limit', '?credit=lift'] },
-  '/receivables': { also: ['?tab=ageing', '?tab=tds', '?tab=vpp', '?tab=couriers', '?new=1'], windows: [/^View RCT/] },
+  '/receivables': {
+    also: ['?tab=refunds', '?tab=ageing', '?tab=tds', '?tab=vpp', '?tab=couriers', '?new=1'],
+    windows: [/^View RCT/],
+  },
   '/vendorbills': { also: ['?tab=payables', '?import=new'] },
   '/reports': {
     query: '?period=days90',

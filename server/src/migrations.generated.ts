@@ -48,6 +48,7 @@ import { CommissionBills1795737600102 } from './modules/bookings/consignments/20
 import { CashBook1795737600103 } from './modules/money/cashbook/20261126-cashBook.migration';
 import { PricesInclude1795824000000 } from './modules/rating/rates/20261127-pricesInclude.migration';
 import { CourierDues1795824000200 } from './modules/money/courierdues/20261127-courierDues.migration';
+import { Refunds1795824000300 } from './modules/money/receivables/20261127-refunds.migration';
 import { MailSubject1795824000500 } from './modules/system/mails/20261127-mailSubject.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
@@ -66,6 +67,7 @@ const withKind: readonly (new () => Migration)[] = [
   CashBook1795737600103,
   PricesInclude1795824000000,
   CourierDues1795824000200,
+  Refunds1795824000300,
   MailSubject1795824000500,
 ];
 

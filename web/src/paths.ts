@@ -57,6 +57,9 @@ export const paths = {
   /** What a sender is told about a remittance of VPP money. */
   vppAdvicePrint: (uniqueId: string) => `/vpp/print/${segment(uniqueId)}`,
   receiptPrint: (uniqueId: string) => `/payment/print/${segment(uniqueId)}`,
+  refundPrint: (uniqueId: string) => `/refund/print/${segment(uniqueId)}`,
+  /** The refund of this number in the list. */
+  refund: (number: string) => paths.receivables({ tab: 'refunds', searchText: number }),
   vppRemittance: (uniqueId: string) => paths.receivables({ tab: 'vpp', remittance: uniqueId }),
   payment: (uniqueId: string) => paths.receivables({ open: uniqueId }),
   /** `user`: whose events. */

@@ -32,6 +32,7 @@ export const recordKinds = [
   'OpeningItem',
   'RateCard',
   'RateSlab',
+  'Refund',
   'RunSheet',
   'RunSheetLine',
   'SavedView',
@@ -80,6 +81,7 @@ export interface SortFields {
   Manifest: 'bookingCity' | 'bookingVendor' | 'createdOn' | 'date' | 'deliveryCharge' | 'deliveryCity' | 'deliveryVendor' | 'manifestId' | 'payment' | 'toPayAmount' | 'toPayReceivedAmount' | 'toPayReceivedDate' | 'totalConsignments' | 'type' | 'viaCargo' | 'weight';
   Notification: 'createdOn' | 'expireAt' | 'isPermanent' | 'message' | 'startAt';
   RateCard: 'createdOn' | 'customer' | 'name' | 'side' | 'validFrom' | 'validTo' | 'vendor';
+  Refund: 'amount' | 'createdOn' | 'customer' | 'mode' | 'number' | 'reference' | 'refundedOn';
   RunSheet: 'createdOn' | 'date' | 'expectedCash' | 'number' | 'person' | 'status';
   ScanSession: 'closedOn' | 'done' | 'kind' | 'openedOn' | 'refused';
   SecurityEvent: 'createdOn';

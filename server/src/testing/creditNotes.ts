@@ -1,5 +1,6 @@
 /** Credit notes, made through the API. */
-import type { Made } from './factories';
+import { aCustomer, type Made } from './factories';
+import { aBill, paid } from './receivables';
 import type { Json, RestAnswer, TestServer } from './testServer';
 
 export interface NoteBody {
@@ -26,3 +27,12 @@ export const aDraftNote = (server: TestServer, body: NoteBody): Promise<Json> =>
 
 export const aCreditNote = async (server: TestServer, body: NoteBody): Promise<Json> =>
   made(approveNote(server, (await aDraftNote(server, body)) as Made));
+
+/** A note of 118 whose invoice is paid, so that nothing of it is allocated. */
+export async function aNoteToRefund(server: TestServer, given: { noteDate?: string } = {}) {
+  const customer = await aCustomer(server);
+  const bill = await aBill(server, customer.id, 1000);
+  await paid(server, { customerId: customer.id, amount: 1180, allocations: [{ invoiceId: bill.id, cash: 1180 }] });
+  const credited = await aCreditNote(server, { invoiceId: bill.id, taxable: 100, ...given });
+  return { customer, bill, note: credited, version: credited.version as number };
+}

@@ -80,6 +80,7 @@ const oneOf: Record<string, string> = {
   customerCredit: 'customers',
   customerPayment: 'customerPayments',
   courierRemittance: 'courierRemittances',
+  refund: 'refunds',
   vppRemittance: 'vppRemittances',
   consignment: 'consignments',
   importJob: 'importJobs',

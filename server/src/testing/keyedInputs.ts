@@ -14,10 +14,11 @@ import {
   incomingOf,
   unused,
 } from './factories';
+import { aNoteToRefund } from './creditNotes';
 import { bookingFile, checked, hashOf, start } from './imports';
 import { aCustomerToBill, aMailableInvoice, aManualInvoice, monthOfBill } from './invoices';
 import { aRateCard } from './rates';
-import { aBill } from './receivables';
+import { aBill, paid } from './receivables';
 import { aPerson, createSheet, parcelsOf } from './runSheets';
 import { sampleInputs } from './samples';
 import type { Json, TestServer } from './testServer';
@@ -67,6 +68,8 @@ export class KeyedInputs {
     const collector = await aVendor(this.server);
     await aConsignment(this.server, { delivered: true }, { vendorId: collector.id, paymentMode: 3 });
     const bill = await aBill(this.server, customer.id, 100);
+    const { note } = await aNoteToRefund(this.server);
+    const advance = await paid(this.server, { customerId: customer.id, amount: 500 });
     const number = unused();
     this.counterDay = addDays(this.counterDay, 1);
     await aConsignment(this.server, {}, { bookingDate: this.counterDay, paymentMode: 1 });
@@ -120,6 +123,8 @@ export class KeyedInputs {
       liftCredit: { uniqueId: customer.uniqueId, until: today, reason: 'Cheque is on its way' },
       recordCourierRemittance: { vendorId: collector.id, remittedOn: today, mode: 'Upi', amount: 120.5 },
       remitVpp: { customerId: owedTo.id, remittedOn: today, mode: 'Upi' },
+      refundCreditNote: { uniqueId: note.uniqueId, refundedOn: today, mode: 'Upi' },
+      refundPayment: { uniqueId: advance.uniqueId, refundedOn: today, mode: 'Upi', amount: 5 },
       recordPayment: { customerId: customer.id, receivedOn: today, mode: 'Upi', amount: 500 },
       saveView: { screen: 'consignments', name: `View ${number}`, columns: [{ key: 'awbNo', width: 90, shown: true }] },
       submitEnquiry: { enquiryType: 'Quote', name: 'F', email: 'f@example.in', message: 'Hello' },

@@ -72,6 +72,8 @@ test('every column that names a record has a command that writes it, and a forei
     'RateCard.schemeId',
     'RateSlab.cardId',
     'RateSlab.zoneId',
+    'Refund.creditNoteId',
+    'Refund.paymentId',
     'RunSheet.personId',
     'RunSheetLine.consignmentId',
     'RunSheetLine.runSheetId',

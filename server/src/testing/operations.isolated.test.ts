@@ -163,7 +163,7 @@ describe('an idempotency key', () => {
     const taking = operations.filter((each) => isCommand(each) && !each.operation.notIdempotent).map(nameOf);
     expect(withArgument.filter((name) => !taking.includes(name))).toEqual([]);
     const creating = taking.filter((name) =>
-      /^(bill|create|copy|save|book|add|submit|generate|bulk|open|recordPayment|recordCourierRemittance|remit|lift|startImport|runImport|rerate)/.test(
+      /^(bill|create|copy|save|book|add|submit|generate|bulk|open|recordPayment|recordCourierRemittance|refund|remit|lift|startImport|runImport|rerate)/.test(
         name,
       ),
     );

@@ -113,6 +113,12 @@ export function receivableClerk(
     reason: 'Bounced',
   });
 
+  const refund = () => ({
+    refundedOn: addDays(today, -choice.int(0, 20)),
+    mode: 4,
+    ...(choice.chance(0.5) ? { amount: rupees(900) } : {}),
+  });
+
   const deliver = of(consignments, ({ uniqueId }) => {
     const movement = { action: 'Handed over', city: 'Pune', deliveryStatus: choice.chance(0.8) ? 3 : 2 };
     const actionDate = addDays(today, -choice.int(0, 40));
@@ -149,6 +155,8 @@ export function receivableClerk(
     onPayment('allocate', (path) => admin.rest('POST', `${path}/allocations`, { auto: true })),
     onPayment('take back', (path) => admin.rest('DELETE', `${path}/allocations`)),
     ...[deliver, deliver, takeBackDelivery, remit(() => ({})), remit(() => ({ auto: true })), reverseRemittance],
+    onPayment('refund', (path) => admin.rest('POST', `${path}/refunds`, refund())),
+    of(notes, ({ uniqueId }) => said('refund note', admin.rest('POST', `creditnotes/${uniqueId}/refunds`, refund()))),
     onPayment('reverse', (path) => admin.rest('PUT', `${path}/reverse`, reversal())),
     credit,
     credit,

@@ -38,6 +38,7 @@ export const papers: readonly RouteDefinition[] = [
   paper(paths.invoicesPrint(), 'Invoices', 'invoices:read', () => import('../print/InvoicesPrint')),
   paper(paths.creditNotePrint(uniqueId), 'Credit Note', 'creditNotes:read', () => import('../print/CreditNotePrint')),
   paper(paths.receiptPrint(uniqueId), 'Receipt', 'receivables:read', () => import('../print/ReceiptPrint')),
+  paper(paths.refundPrint(uniqueId), 'Refund Voucher', 'receivables:read', () => import('../print/RefundPrint')),
   paper(
     paths.vppAdvicePrint(uniqueId),
     'VPP remittance advice',

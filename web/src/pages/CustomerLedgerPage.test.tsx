@@ -46,6 +46,7 @@ const line = (day: string, kind: string, document: string, amount: number, balan
   __typename: 'LedgerLine',
   ...{ day, kind, document, balance, invoiceUniqueId: null, paymentUniqueId: null, creditNoteUniqueId: null },
   remittanceUniqueId: null,
+  refundUniqueId: null,
   debit: Math.max(amount, 0),
   credit: Math.max(-amount, 0),
   ...more,

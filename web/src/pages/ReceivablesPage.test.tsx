@@ -87,7 +87,14 @@ test('the register of tax deducted names the section, and is of one quarter if t
     __typename: 'CustomerPayment',
     ...{ uniqueId: 'p1', id: 1, version: 1, number: 'RCT/26-27/1', receivedOn: '2026-08-10', mode: 'BankTransfer' },
     customer: { __typename: 'Customer', uniqueId: 'k1', id: 4, company: 'Cauvery Spices' },
-    ...{ amount: 11_600, tdsAmount: 200, unallocated: 0, tdsSection: '393(1) Table 6(i)', source: 'Entered' },
+    ...{
+      amount: 11_600,
+      tdsAmount: 200,
+      unallocated: 0,
+      refunded: 0,
+      tdsSection: '393(1) Table 6(i)',
+      source: 'Entered',
+    },
     ...{ reference: null, bankName: null, chequeDate: null, certificateNo: null, remark: null },
     ...{ reversedOn: null, reversalKind: null, reversalReason: null, createdOn: '2026-08-10T06:30:00.000Z' },
   };

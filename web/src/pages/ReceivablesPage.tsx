@@ -4,6 +4,7 @@ import { CourierDuesTab } from '../features/courierdues/CourierDuesTab';
 import { ImportButton } from '../features/imports/ImportButton';
 import { AgeingTab } from '../features/receivables/AgeingTab';
 import { PaymentsTab } from '../features/receivables/PaymentsTab';
+import { RefundsTab } from '../features/receivables/RefundsTab';
 import { TdsTab } from '../features/receivables/TdsTab';
 import { VppTab } from '../features/receivables/VppTab';
 import type { ImportJobQuery } from '../graphql.generated';
@@ -22,6 +23,7 @@ export default function ReceivablesPage() {
       <AddressTabs
         items={[
           { key: 'payments', label: 'Payments', children: <PaymentsTab /> },
+          { key: 'refunds', label: 'Refunds', children: <RefundsTab /> },
           { key: 'ageing', label: 'Ageing', children: <AgeingTab /> },
           { key: 'tds', label: 'TDS', children: <TdsTab /> },
           { key: 'vpp', label: 'VPP', children: <VppTab /> },

@@ -2,7 +2,17 @@ import { formatDate } from '../../../server/src/domain/values/dates';
 import { labels } from '../../../server/src/domain/enums';
 import { paiseToRupees, rupeesToPaise } from '../../../server/src/domain/values/money';
 import type { InvoiceCompanyFragment, ReceiptPaperFragment } from '../graphql.generated';
-import { BilledTo, PaperFacts, PaperHead, PaperSums, Signature, withoutSign, type Fact } from './PaperParts';
+import {
+  BilledTo,
+  PaperFacts,
+  PaperHead,
+  PaperSums,
+  placeOfSupplyText,
+  Signature,
+  withoutSign,
+  type Fact,
+} from './PaperParts';
+import { VoucherLines } from './VoucherLines';
 
 type Allocation = NonNullable<ReceiptPaperFragment['allocations']>[number];
 
@@ -11,30 +21,35 @@ interface Props {
   payment: ReceiptPaperFragment;
 }
 
-/** Tells a customer what was received and what it pays; in the layout of an invoice. */
+/** Tells a customer what was received and what it pays; the receipt voucher of rule 50 where something is an advance. */
 export function ReceiptPaper({ company, payment }: Props) {
-  const { number, amount, allocatedCash, remark, reversedOn, reversalReason } = payment;
+  const { number, amount, allocatedCash, refunded, remark, reversedOn, reversalReason, advanceTax } = payment;
   const paid = paidDocuments(payment.allocations ?? []);
   const onAccount = rupeesToPaise(amount) - rupeesToPaise(allocatedCash);
+  const forDocuments = rupeesToPaise(allocatedCash) - rupeesToPaise(refunded);
   const parts: (readonly [string, number])[] = [
-    ...(allocatedCash > 0 ? [['For the documents above', allocatedCash] as const] : []),
+    ...(forDocuments > 0 ? [['For the documents above', paiseToRupees(forDocuments)] as const] : []),
+    ...(refunded > 0 ? [['Paid back to you', refunded] as const] : []),
     ...(onAccount > 0 ? [['Held on your account', paiseToRupees(onAccount)] as const] : []),
   ];
   return (
     <article className="paper invoice-paper receipt-paper">
       <h1 className="visually-hidden">Receipt {number}</h1>
-      <PaperHead company={company} kind="Receipt">
+      <PaperHead company={company} kind={advanceTax ? 'Receipt Voucher' : 'Receipt'}>
         {reversedOn && <p className="stamp">Reversed on {formatDate(reversedOn)}</p>}
       </PaperHead>
       <section className="parties">
         <BilledTo title="Received from" customer={payment.customer} />
-        <PaperFacts facts={factsOf(payment)} />
+        <PaperFacts facts={factsOf(company, payment)} />
       </section>
       {reversedOn ? (
         <p className="note">{reversalReason}. This receipt is no longer valid.</p>
       ) : (
         <>
           {paid.length > 0 && <PaidDocuments rows={paid} />}
+          {advanceTax && (
+            <VoucherLines {...advanceTax} label="Advance" particulars="Advance for courier and cargo services" />
+          )}
           <section className="closing">
             <PaperSums rows={parts} total={amount} remark={remark} />
             <div className="foot">
@@ -48,7 +63,8 @@ export function ReceiptPaper({ company, payment }: Props) {
   );
 }
 
-function factsOf({ number, receivedOn, mode, reference, bankName, chequeDate }: ReceiptPaperFragment): Fact[] {
+function factsOf(company: InvoiceCompanyFragment, payment: ReceiptPaperFragment): Fact[] {
+  const { number, receivedOn, mode, reference, bankName, chequeDate, advanceTax, placeOfSupply } = payment;
   return [
     ['Receipt No', number],
     ['Date', formatDate(receivedOn)],
@@ -56,6 +72,9 @@ function factsOf({ number, receivedOn, mode, reference, bankName, chequeDate }: 
     ...(reference ? [['Reference', reference] as const] : []),
     ...(bankName ? [['Bank', bankName] as const] : []),
     ...(chequeDate ? [['Cheque date', formatDate(chequeDate)] as const] : []),
+    ...(advanceTax
+      ? [['SAC/HSN', company.sac] as const, ['Place of Supply', placeOfSupplyText(placeOfSupply)] as const]
+      : []),
   ];
 }
 
@@ -123,8 +142,9 @@ function PaidDocuments({ rows }: { rows: readonly PaidDocument[] }) {
   );
 }
 
-function Notes({ payment: { mode, tdsAmount, certificateNo } }: { payment: ReceiptPaperFragment }) {
+function Notes({ payment: { mode, tdsAmount, certificateNo, advanceTax } }: { payment: ReceiptPaperFragment }) {
   const notes = [
+    ...(advanceTax ? ['Tax is payable on reverse charge: No.'] : []),
     ...(mode === 'Cheque' ? ['Valid when the cheque has been paid.'] : []),
     ...(tdsAmount > 0
       ? [

@@ -42,6 +42,10 @@ const payment = {
   chequeDate: '2026-11-11',
   remark: 'Collected by Arun',
   allocatedCash: 11_600.3,
+  refunded: 0,
+  placeOfSupply: '29',
+  advanceTax: { __typename: 'AdvanceTax', taxable: 338.73, igst: 60.97, cgst: 0, sgst: 0, taxPercent: 18 } as
+    object | null,
   reversedOn: null,
   reversalReason: null,
   allocations: [
@@ -126,8 +130,33 @@ test('an advance lists no documents, and a certificate is named', async () => {
   expect(screen.queryByText('Valid when the cheque has been paid.')).toBeNull();
 });
 
+test('what is an advance makes it a receipt voucher, with rate, tax and place of supply', async () => {
+  open({ data: { customerPayment: payment } });
+  await screen.findByRole('heading', { name: 'Receipt Voucher' });
+  expect(rowsOf('Advance')).toEqual([
+    ['Particulars', 'Taxable (₹)', 'IGST 18% (₹)'],
+    ['Advance for courier and cargo services', '338.73', '60.97'],
+  ]);
+  expect(screen.getByText('29-Karnataka')).toBeVisible();
+  expect(screen.getByText('Tax is payable on reverse charge: No.')).toBeVisible();
+});
+
+test('one without an advance is a receipt, and says what was paid back', async () => {
+  open({ data: { customerPayment: { ...payment, allocatedCash: 12_000, refunded: 399.7, advanceTax: null } } });
+  await screen.findByRole('heading', { name: 'Receipt' });
+  expect(rowsOf('Total')).toEqual([
+    ['For the documents above', '₹ 11,600.30'],
+    ['Paid back to you', '₹ 399.70'],
+    ['Total', '₹ 12,000.00'],
+  ]);
+  expect(screen.queryByRole('table', { name: 'Advance' })).toBeNull();
+});
+
 test('a reversed one is no longer valid and lists nothing', async () => {
-  const reversal = { reversedOn: '2026-11-14', reversalReason: 'Funds insufficient', allocatedCash: 0 };
+  const reversal = {
+    ...{ reversedOn: '2026-11-14', reversalReason: 'Funds insufficient' },
+    ...{ allocatedCash: 0, advanceTax: null },
+  };
   open({ data: { customerPayment: { ...payment, ...reversal } } });
   expect(await screen.findByText('Reversed on 14-Nov-2026')).toBeVisible();
   expect(screen.getByText('Funds insufficient. This receipt is no longer valid.')).toBeVisible();

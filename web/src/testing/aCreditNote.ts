@@ -46,6 +46,7 @@ export const aCreditNote = (
   status: 'Draft',
   applied: 0,
   unallocated: 0,
+  refunded: 0,
   irn: null,
   ackNo: null,
   ackDate: null,

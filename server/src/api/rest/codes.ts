@@ -104,10 +104,15 @@ const common = {
     enums.BillWarning,
     number
   >,
-  CashKind: { Receipt: 1, RunSheet: 2, Expense: 3, Deposit: 4, VppPayout: 5, CourierRemittance: 6 } satisfies Record<
-    enums.CashKind,
-    number
-  >,
+  CashKind: {
+    Receipt: 1,
+    RunSheet: 2,
+    Expense: 3,
+    Deposit: 4,
+    VppPayout: 5,
+    CourierRemittance: 6,
+    Refund: 7,
+  } satisfies Record<enums.CashKind, number>,
   SaleDocument: { Invoice: 1, ThirdPartyInvoice: 2, CounterBill: 3, CashInvoice: 4, CreditNote: 5 } satisfies Record<
     enums.SaleDocument,
     number
@@ -152,6 +157,7 @@ const common = {
     VppSetOff: 8,
     CreditNote: 9,
     Cancellation: 10,
+    Refund: 11,
   } satisfies Record<enums.LedgerKind, number>,
   AgeingBucket: { NotDue: 1, Days30: 2, Days60: 3, Days90: 4, Days180: 5, Older: 6 } satisfies Record<
     enums.AgeingBucket,

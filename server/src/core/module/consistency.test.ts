@@ -90,6 +90,12 @@ const damages: readonly { rule: RegExp; harm: string }[] = [
   { rule: /^The total of a credit note/, harm: 'UPDATE credit_note SET igst = igst + 1' },
   { rule: /^The credit notes of an invoice/, harm: 'UPDATE credit_note SET total = total * 100' },
   {
+    rule: /^Refund numbers of a financial year/,
+    harm: "UPDATE serial SET value = value + 1 WHERE name LIKE 'refund %'",
+  },
+  { rule: /^What is refunded is taken from/, harm: 'UPDATE refund SET amount = amount + 1' },
+  { rule: /^A refund is its taxable amount/, harm: 'UPDATE refund SET taxable = taxable + 1' },
+  {
     rule: /^A cancelled invoice has nothing/,
     harm: 'UPDATE invoice SET outstanding = 1 WHERE cancelled_on IS NOT NULL',
   },

@@ -10,6 +10,9 @@ export const invoiceNumberOf = (invoiceDate: DateOnly, serial: number): string =
 /** 'CRN/26-27/12', of a series of its own. Throws RangeError if too long. */
 export const creditNoteNumberOf = (noteDate: DateOnly, serial: number): string => numberOf('CRN', noteDate, serial);
 
+/** 'RFD/26-27/3', of a refund voucher. Throws RangeError if too long. */
+export const refundNumberOf = (refundedOn: DateOnly, serial: number): string => numberOf('RFD', refundedOn, serial);
+
 function numberOf(series: string, date: DateOnly, serial: number): string {
   const number = `${series}/${financialYearOf(date)}/${serial}`;
   if (number.length > maxInvoiceNumberLength) throw new RangeError(`${number} is too long for an invoice number`);

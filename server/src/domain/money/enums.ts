@@ -9,7 +9,7 @@ export const PaymentSource = names('Entered', 'MarkedPaid', 'Vpp');
 export type PaymentSource = keyof typeof PaymentSource;
 
 /** What moves the cash in hand. */
-export const CashKind = names('Receipt', 'RunSheet', 'Expense', 'Deposit', 'VppPayout', 'CourierRemittance');
+export const CashKind = names('Receipt', 'RunSheet', 'Expense', 'Deposit', 'VppPayout', 'CourierRemittance', 'Refund');
 export type CashKind = keyof typeof CashKind;
 
 export const CashDayState = names('Open', 'Closed', 'Confirmed');
@@ -30,6 +30,7 @@ export const LedgerKind = names(
   'VppSetOff',
   'CreditNote',
   'Cancellation',
+  'Refund',
 );
 export type LedgerKind = keyof typeof LedgerKind;
 
@@ -56,6 +57,7 @@ export const moneyLabels = {
     Deposit: 'Deposit',
     VppPayout: 'VPP paid out',
     CourierRemittance: 'Courier remittance',
+    Refund: 'Refund',
   } satisfies Record<CashKind, string>,
   CashDayState: { Open: 'Open', Closed: 'Closed', Confirmed: 'Confirmed' } satisfies Record<CashDayState, string>,
   LedgerKind: {
@@ -69,6 +71,7 @@ export const moneyLabels = {
     VppSetOff: 'VPP set off',
     CreditNote: 'Credit note',
     Cancellation: 'Cancelled invoice',
+    Refund: 'Refund',
   } satisfies Record<LedgerKind, string>,
   AgeingBucket: {
     NotDue: 'Not due',

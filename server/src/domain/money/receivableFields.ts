@@ -1,4 +1,4 @@
-/** What is typed of credit, and texts of payments, opening balances and VPP remittances. */
+/** What is typed of credit, and texts of payments, refunds, opening balances and VPP remittances. */
 import type { DeclaredFields } from '../values/fields';
 
 export const paymentFields = {
@@ -15,6 +15,11 @@ export const liftFields = {
 } as const satisfies DeclaredFields;
 
 export const openingFields = {
+  remark: { type: 'text', label: 'Remark', maxLength: 500, multiLine: true },
+} as const satisfies DeclaredFields;
+
+export const refundFields = {
+  reference: { type: 'text', label: 'Reference', maxLength: 40 },
   remark: { type: 'text', label: 'Remark', maxLength: 500, multiLine: true },
 } as const satisfies DeclaredFields;
 

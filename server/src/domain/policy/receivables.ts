@@ -12,11 +12,15 @@ export const receivablesPolicy = new NounPolicy({
     customerLedger: 'receivables:read',
     receivablesSummary: 'receivables:read',
     tdsQuarters: 'receivables:read',
+    refunds: 'receivables:read',
+    refund: 'receivables:read',
     customerCredit: 'credit:read',
     recordPayment: 'receivables:write',
     allocatePayment: 'receivables:write',
     takeBackAllocation: 'receivables:write',
     reversePayment: 'receivables:write',
+    refundPayment: 'receivables:write',
+    refundCreditNote: 'receivables:write',
     setTdsCertificate: 'receivables:write',
     setOpening: 'receivables:write',
     mailStatement: 'receivables:write',
@@ -38,14 +42,28 @@ export interface PaymentState {
   reversedOn: string | null;
 }
 
+interface Refunded {
+  number: string;
+  refundedOn: DateOnly;
+}
+
 const reversed = (payment: PaymentState): Refusal => (payment.reversedOn ? 'Payment is already reversed' : null);
 
 export const receivablesRefusal = {
   allocate: reversed,
   takeBack: reversed,
+  refund: reversed,
   reverse: reversed,
   reverseSetOff: ({ source, reference }: { source: PaymentSource; reference: string | null }): Refusal =>
     source === 'Vpp' ? `Payment is set off by ${reference ?? ''}: reverse that` : null,
+  reverseRefunded: ({ numbers }: { numbers: readonly string[] }): Refusal =>
+    numbers.length > 0 ? `Payment is refunded by ${numbers.join(', ')}` : null,
+  nothingToRefund: ({ number, earlier }: { number: string; earlier: Refunded | null }): string =>
+    earlier
+      ? `${number} is refunded already: ${earlier.number} of ${formatDate(earlier.refundedOn)}`
+      : `Nothing of ${number} is left to refund`,
+  moreThanToRefund: ({ number, left }: { number: string; left: Paise }): string =>
+    `Only ${formatRupees(left)} of ${number} is left to refund`,
   allocation: {
     moreThanLeft: 'Allocation is more than is left of the payment',
     moreThanDue: ({ number }: { number: string }): string => `Allocation is more than is due on ${number}`,

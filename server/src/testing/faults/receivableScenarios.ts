@@ -1,6 +1,7 @@
 /** Payments, what they pay, and credit. */
 import { aConsignment, aCustomer } from '../factories';
 import { aCustomerToBill, monthOfBill } from '../invoices';
+import { aNoteToRefund } from '../creditNotes';
 import { aBill, paid } from '../receivables';
 import type { TestServer } from '../testServer';
 import { rest, type Scenario } from './requests';
@@ -53,6 +54,16 @@ export const receivableScenarios: Record<string, Scenario> = {
     const { payment, version } = await aPayment(server, true);
     const reversal = { kind: 1, reversedOn: server.app.clock.today(), reason: 'Funds insufficient' };
     return rest(server.admin, 'PUT', `payments/${payment.uniqueId}/reverse`, { ...reversal, version });
+  },
+  refundPayment: async (server) => {
+    const { payment, version } = await aPayment(server, true);
+    const refund = { refundedOn: server.app.clock.today(), mode: 3, amount: 200 };
+    return rest(server.admin, 'POST', `payments/${payment.uniqueId}/refunds`, { ...refund, version });
+  },
+  refundCreditNote: async (server) => {
+    const { note, version } = await aNoteToRefund(server);
+    const refund = { refundedOn: server.app.clock.today(), mode: 3 };
+    return rest(server.admin, 'POST', `creditnotes/${note.uniqueId}/refunds`, { ...refund, version });
   },
   setTdsCertificate: async (server) => {
     const { payment } = await aPayment(server, false);

@@ -1,11 +1,12 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   AllocateCreditNoteDocument,
   ApproveCreditNoteDocument,
   CreditNoteDetailDocument,
   DeleteCreditNoteDocument,
   InvoiceToCreditDocument,
+  RefundCreditNoteDocument,
   UpdateCreditNoteDocument,
 } from '../../graphql.generated';
 import { paths } from '../../paths';
@@ -140,4 +141,22 @@ test('what an approved note leaves pays the oldest dues, and it is printed', asy
   expect(await screen.findByText('Credit note allocated successfully')).toBeVisible();
   await waitFor(() => expect(sums()).toContainEqual(['Not allocated', '₹ 0.00']));
   expect(screen.queryByText('Pay Oldest Dues')).toBeNull();
+});
+
+test('case 9: what is left of a note is refunded after a question', async () => {
+  const sent: unknown[] = [];
+  const { user, button, answer } = open(detail(approved), {
+    request: { query: RefundCreditNoteDocument, variables: (given) => sent.push(given.input) > 0 },
+    result: { data: { refundCreditNote: { __typename: 'Refund', uniqueId: 'f1', number: 'RFD/25-26/2' } } },
+  });
+  await screen.findByText('Refund …');
+  await user.click(button('Refund …'));
+  const form = within(await screen.findByRole('form', { name: 'Refund', hidden: true }));
+  expect(form.getByText('Left to refund of CRN/25-26/4: ₹ 18.00')).toBeVisible();
+  await user.click(form.getByLabelText('Mode'));
+  await user.click(await screen.findByTitle('UPI'));
+  await user.type(form.getByLabelText('Reference'), 'UPI-7{Enter}');
+  await answer('Pay ₹ 18.00 of CRN/25-26/4 back to Cauvery Spices? ₹ 0.00 of it stays. It cannot be undone.', 'Refund');
+  expect(await screen.findByText('Refunded by RFD/25-26/2')).toBeVisible();
+  expect(sent).toMatchObject([{ uniqueId: 'n1', version: 2, amount: 18, mode: 'Upi', reference: 'UPI-7' }]);
 });

@@ -13,6 +13,7 @@ import {
   useCreditNoteDetailQuery,
   useDeleteCreditNoteMutation,
   useRecordCreditNoteIrnMutation,
+  useRefundCreditNoteMutation,
   type CreditNoteEinvoiceQuery,
   type CreditNoteRowFragment,
 } from '../../graphql.generated';
@@ -26,6 +27,7 @@ import { fileHeaders } from '../../ui/file/fileHeaders';
 import { useJsonFile } from '../../ui/file/useJsonFile';
 import { DraftForm } from './CreditNoteForm';
 import { CreditNoteTag } from './CreditNoteTag';
+import { RefundForm } from '../../ui/refund/RefundForm';
 import { lazily } from '../../ui/app/lazily';
 
 const IrnModal = lazily(() => import('../../ui/irn/IrnModal'));
@@ -64,13 +66,14 @@ const settled = [
   'openItems',
   'ageing',
   'customerLedger',
+  'refunds',
   'receivablesSummary',
   'changeLog',
 ] as const;
 
 function CreditNoteDetail({ note, onClose }: { note: CreditNoteRowFragment; onClose: () => void }) {
   const { uniqueId, version, customer, invoice } = note;
-  const [shown, setShown] = useState<'edit' | 'irn' | null>(null);
+  const [shown, setShown] = useState<'edit' | 'irn' | 'refund' | null>(null);
   const confirm = useConfirm();
   const client = useApolloClient();
   const [saveJson] = useJsonFile();
@@ -131,7 +134,8 @@ function CreditNoteDetail({ note, onClose }: { note: CreditNoteRowFragment; onCl
         {note.cgst > 0 && <Sum name="CGST" rupees={note.cgst} />}
         {note.sgst > 0 && <Sum name="SGST" rupees={note.sgst} />}
         <Sum name="Total" rupees={note.total} />
-        {!isDraft && <Sum name="Pays invoices" rupees={note.applied} />}
+        {!isDraft && <Sum name="Pays invoices" rupees={Math.round((note.applied - note.refunded) * 100) / 100} />}
+        {note.refunded > 0 && <Sum name="Refunded" rupees={note.refunded} />}
         {!isDraft && <Sum name="Not allocated" rupees={note.unallocated} />}
       </dl>
       {invoice && <p className="facts quiet">{invoice.taxExplanation}</p>}
@@ -154,9 +158,11 @@ function CreditNoteDetail({ note, onClose }: { note: CreditNoteRowFragment; onCl
             Pay Oldest Dues
           </Button>
         )}
+        {!isDraft && note.unallocated > 0 && <Button onClick={() => setShown('refund')}>Refund …</Button>}
         {isReported && <Button onClick={() => void download()}>e-Invoice</Button>}
         {isReported && !note.irn && <Button onClick={() => setShown('irn')}>Record IRN</Button>}
       </div>
+      {shown === 'refund' && <NoteRefund note={note} onDone={() => setShown(null)} />}
       <Suspense fallback={null}>
         {shown === 'irn' && (
           <IrnModal
@@ -169,6 +175,23 @@ function CreditNoteDetail({ note, onClose }: { note: CreditNoteRowFragment; onCl
         )}
       </Suspense>
     </>
+  );
+}
+
+function NoteRefund({ note, onDone }: { note: CreditNoteRowFragment; onDone: () => void }) {
+  const { uniqueId, version, number, noteDate, customer, unallocated } = note;
+  return (
+    <RefundForm
+      of={{
+        ...{ uniqueId, version, number: number ?? '', company: customer?.company ?? '' },
+        ...{ from: noteDate, fromName: 'the note date' },
+      }}
+      left={unallocated}
+      mutation={useRefundCreditNoteMutation()}
+      done={({ refundCreditNote }) => `Refunded by ${refundCreditNote.number}`}
+      changes={[...settled, 'creditNote', 'cashBookDay']}
+      onDone={onDone}
+    />
   );
 }
 

@@ -20,6 +20,7 @@ export const creditNoteColumns: readonly Column<CreditNoteRowFragment, SortField
   { key: 'taxable', title: 'Taxable', value: (row) => row.taxable, kind: 'money', sortBy: 'taxable' },
   { key: 'total', title: 'Total', value: (row) => row.total, kind: 'money', sortBy: 'total', card: 'state' },
   { key: 'unallocated', title: 'Not Allocated', value: (row) => row.unallocated || null, kind: 'money' },
+  { key: 'refunded', title: 'Refunded', value: (row) => row.refunded || null, kind: 'money' },
   {
     key: 'status',
     title: 'Status',

@@ -1,7 +1,14 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, within } from '@testing-library/react';
-import { AllocatePaymentDocument, OpenItemsDocument, PaymentDetailDocument } from '../../graphql.generated';
+import { companyToday } from '../../companyToday';
+import {
+  AllocatePaymentDocument,
+  OpenItemsDocument,
+  PaymentDetailDocument,
+  RefundPaymentDocument,
+} from '../../graphql.generated';
 import { paths } from '../../paths';
+import { answerQuestion } from '../../testing/answerQuestion';
 import { renderScreen, signInAs } from '../../testing/renderScreen';
 import { PaymentDetailModal } from './PaymentDetail';
 
@@ -18,6 +25,7 @@ const advance = {
   amount: 15_000,
   tdsAmount: 0,
   unallocated: 15_000,
+  refunded: 0,
   allocatedCash: 0,
   allocatedTds: 0,
   reference: null,
@@ -99,6 +107,59 @@ test('what is wholly allocated, or reversed, is not allocated again', async () =
   });
   expect(await screen.findByText('Take Back Allocations')).toBeInTheDocument();
   expect(screen.queryByText('Allocate')).toBeNull();
+});
+
+test('what is left of it is refunded after a question that says how much stays', async () => {
+  const sent: unknown[] = [];
+  const input = {
+    ...{ uniqueId: 'p1', version: 2, amount: 3000, refundedOn: companyToday(), mode: 'Upi' },
+    ...{ reference: '', remark: '' },
+  };
+  const refund = {
+    __typename: 'Refund',
+    ...{ uniqueId: 'f1', id: 1, version: 1, number: 'RFD/26-27/1', refundedOn: companyToday(), mode: 'Upi' },
+    customer: { __typename: 'Customer', uniqueId: 'k1', company: 'Cauvery Spices' },
+    payment: { __typename: 'CustomerPayment', uniqueId: 'p1', number: 'RCT/26-27/1' },
+    ...{ creditNote: null, reference: null, remark: null, amount: 3000, createdOn: '2026-11-12T06:30:00.000Z' },
+  };
+  const after = { ...allocated, version: 3, unallocated: 200, refunded: 3000, allocatedCash: 14_800 };
+  const { user } = renderScreen(<PaymentDetailModal uniqueId="p1" onClose={() => undefined} />, {
+    mocks: [
+      detail(allocated),
+      {
+        request: { query: RefundPaymentDocument, variables: (given) => sent.push(given.input) > 0 },
+        result: { data: { refundPayment: refund } },
+      },
+      detail(after),
+    ],
+  });
+  await user.click(await screen.findByText('Refund …'));
+  const form = within(await screen.findByRole('form', { name: 'Refund', hidden: true }));
+  expect(form.getByText('Left to refund of RCT/26-27/1: ₹ 3,200.00')).toBeVisible();
+  const amount = form.getByLabelText('Amount');
+  expect(amount).toHaveValue('3,200.00');
+  await user.clear(amount);
+  await user.type(amount, '3000');
+  await user.click(form.getByLabelText('Mode'));
+  await user.click(await screen.findByTitle('UPI'));
+  await user.click(form.getByText('Refund', { selector: 'button *' }));
+  await answerQuestion(
+    user,
+    'Pay ₹ 3,000.00 of RCT/26-27/1 back to Cauvery Spices? ₹ 200.00 of it stays. It cannot be undone.',
+    'Refund',
+  );
+  expect(await screen.findByText('Refunded by RFD/26-27/1')).toBeVisible();
+  expect(sent).toEqual([input]);
+  expect(await screen.findByText('₹ 3,000.00', { selector: 'a' })).toHaveAttribute('href', '/receivables?tab=refunds');
+});
+
+test('what is refunded is not reversed, and nothing more of it is refunded', async () => {
+  renderScreen(<PaymentDetailModal uniqueId="p1" onClose={() => undefined} />, {
+    mocks: [detail({ ...advance, unallocated: 0, refunded: 15_000, allocatedCash: 15_000 })],
+  });
+  expect((await screen.findByText('Reverse')).closest('button')).toBeDisabled();
+  expect(screen.queryByText('Refund …')).toBeNull();
+  expect(screen.getByText('Take Back Allocations').closest('button')).toBeDisabled();
 });
 
 test('its receipt is printed, also once it is reversed', async () => {

@@ -8,6 +8,7 @@ import { ReversePaymentInput } from '../../../../server/src/modules/money/receiv
 import { companyToday } from '../../companyToday';
 import {
   usePaymentDetailQuery,
+  useRefundPaymentMutation,
   useReversePaymentMutation,
   useTakeBackAllocationMutation,
   type PaymentDetailQuery,
@@ -25,6 +26,7 @@ import { FormButtons } from '../../ui/form/FormButtons';
 import { InputForm } from '../../ui/form/InputForm';
 import { useCommand } from '../../ui/form/useCommand';
 import { useCommandForm } from '../../ui/form/useRecordForm';
+import { RefundForm } from '../../ui/refund/RefundForm';
 import { AllocationForm } from './AllocationForm';
 import { receivableFields } from './receivableFields';
 import './receivables.css';
@@ -65,8 +67,8 @@ export function PaymentDetailModal({ uniqueId, onClose }: { uniqueId: string | n
 }
 
 function PaymentDetail({ payment }: { payment: Payment }) {
-  const { uniqueId, version, customer, amount, tdsAmount, unallocated, allocations, warnings } = payment;
-  const [changing, setChanging] = useState<'allocation' | 'reversal' | null>(null);
+  const { uniqueId, version, customer, amount, tdsAmount, unallocated, refunded, allocations, warnings } = payment;
+  const [changing, setChanging] = useState<'allocation' | 'refund' | 'reversal' | null>(null);
   const close = () => setChanging(null);
   const confirm = useConfirm();
   const [takeBack] = useCommand(useTakeBackAllocationMutation(), {
@@ -74,8 +76,10 @@ function PaymentDetail({ payment }: { payment: Payment }) {
     changes: receivableFields,
   });
   const isOpen = receivablesRefusal.reverse(payment) === null;
-  const unreversed = receivablesRefusal.reverseSetOff(payment);
-  const isAllocated = amount + tdsAmount > unallocated;
+  const unreversed =
+    receivablesRefusal.reverseSetOff(payment) ?? (refunded > 0 ? 'What is refunded is not reversed' : null);
+  const isAllocated = (allocations ?? []).length > 0 && paise(amount + tdsAmount) > paise(unallocated + refunded);
+  const refundable = (paise(amount) - paise(payment.allocatedCash)) / 100;
 
   async function askedTakeBack() {
     const sure = await confirm({
@@ -109,6 +113,14 @@ function PaymentDetail({ payment }: { payment: Payment }) {
           <dt>Not allocated</dt>
           <dd>{showMoney(unallocated)}</dd>
         </div>
+        {refunded > 0 && (
+          <div>
+            <dt>Refunded</dt>
+            <dd>
+              <Link to={paths.receivables({ tab: 'refunds' })}>{showMoney(refunded)}</Link>
+            </dd>
+          </div>
+        )}
       </dl>
       {payment.reversedOn && (
         <Alert
@@ -135,6 +147,7 @@ function PaymentDetail({ payment }: { payment: Payment }) {
             </Button>
           )}
           <Button onClick={() => void window.open(paths.receiptPrint(uniqueId), '_blank')}>Print Receipt</Button>
+          {isOpen && refundable > 0 && <Button onClick={() => setChanging('refund')}>Refund …</Button>}
           {isOpen && (
             <Button disabled={!isAllocated} onClick={() => void askedTakeBack()}>
               Take Back Allocations
@@ -153,8 +166,26 @@ function PaymentDetail({ payment }: { payment: Payment }) {
         </div>
       )}
       {isOpen && changing === 'allocation' && <AllocationForm payment={payment} onDone={close} />}
+      {isOpen && changing === 'refund' && <PaymentRefund payment={payment} left={refundable} onDone={close} />}
       {isOpen && changing === 'reversal' && <ReversalForm payment={payment} onDone={close} />}
     </>
+  );
+}
+
+const paise = (rupees: number) => Math.round(rupees * 100);
+
+function PaymentRefund({ payment, left, onDone }: { payment: Payment; left: number; onDone: () => void }) {
+  const { uniqueId, version, number, receivedOn, customer } = payment;
+  const from = { from: receivedOn, fromName: 'the received date' };
+  return (
+    <RefundForm
+      of={{ uniqueId, version, number, company: customer?.company ?? '', ...from }}
+      left={left}
+      mutation={useRefundPaymentMutation()}
+      done={({ refundPayment }) => `Refunded by ${refundPayment.number}`}
+      changes={[...receivableFields, 'customerPayment', 'cashBookDay', 'changeLog']}
+      onDone={onDone}
+    />
   );
 }
 

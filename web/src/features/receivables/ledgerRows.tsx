@@ -74,10 +74,11 @@ const balanceRow = (uniqueId: string, day: string, text: string, balance: number
 });
 
 function addressOf(line: LedgerRowFragment): string | null {
-  const { invoiceUniqueId, paymentUniqueId, creditNoteUniqueId, remittanceUniqueId } = line;
+  const { invoiceUniqueId, paymentUniqueId, creditNoteUniqueId, remittanceUniqueId, refundUniqueId } = line;
   if (invoiceUniqueId) return paths.invoice(invoiceUniqueId);
   if (paymentUniqueId) return paths.payment(paymentUniqueId);
   if (remittanceUniqueId) return paths.vppRemittance(remittanceUniqueId);
+  if (refundUniqueId) return paths.refund(line.document);
   return creditNoteUniqueId && paths.creditNote(creditNoteUniqueId);
 }
 

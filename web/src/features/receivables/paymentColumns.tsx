@@ -8,7 +8,8 @@ type PaymentColumn = Column<PaymentRowFragment, SortFields['CustomerPayment']>;
 
 const state = (row: PaymentRowFragment) => {
   if (row.reversedOn) return row.reversalKind === 'Bounced' ? 'Bounced' : 'Reversed';
-  return row.unallocated > 0 ? 'Advance' : 'Allocated';
+  if (row.unallocated > 0) return 'Advance';
+  return row.refunded > 0 ? 'Refunded' : 'Allocated';
 };
 
 const number: PaymentColumn = {
@@ -51,6 +52,7 @@ export const paymentColumns: readonly PaymentColumn[] = [
   { key: 'amount', title: 'Amount', value: (row) => row.amount, kind: 'money', sortBy: 'amount', card: 'state' },
   tds,
   { key: 'unallocated', title: 'Not Allocated', value: (row) => row.unallocated || null, kind: 'money' },
+  { key: 'refunded', title: 'Refunded', value: (row) => row.refunded || null, kind: 'money' },
   { key: 'state', title: 'State', value: state, fit: 'whole', card: 'place' },
   { key: 'reference', title: 'Reference', value: (row) => row.reference, sortBy: 'reference', width: 120 },
 ];

@@ -1,6 +1,7 @@
 /** Queries that every change of a payment or of credit outdates. */
 export const receivableFields = [
   'customerPayments',
+  'refunds',
   'customerLedger',
   'customerCredit',
   'invoices',

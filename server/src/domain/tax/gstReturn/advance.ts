@@ -1,6 +1,31 @@
-/** What the return of a month says of a payment: how much of it was an advance before and after the month. */
+/** What the return of a month says of a payment: how much of it was an advance before and after the month, and the tax within. */
 import { addMonths, monthOf, type DateOnly, type Month } from '../../values/dates';
 import type { Paise } from '../../values/money';
+import type { SupplyType, TaxBase } from '../gst';
+import { minus, nothing, type TaxedAmounts } from './creditNote';
+import { taxWithin } from './gstr1';
+
+/** What decides the tax within money that was received. */
+export interface TaxedPart extends Pick<TaxBase, 'taxPercent'> {
+  placeOfSupply: string;
+  supplyType: SupplyType;
+  /** State code of the company. */
+  companyState: string;
+}
+
+/** Supplies to a special economic zone of the own state are inter-state. */
+export const isInterState = ({ placeOfSupply, supplyType, companyState }: Omit<TaxedPart, 'taxPercent'>): boolean =>
+  supplyType === 'SEZWP' || placeOfSupply !== companyState;
+
+/**
+ * The tax within some of what is not allocated, of which `left` stays: what it makes of the tax of both together, so that the
+ * parts of an advance have the tax of the whole.
+ */
+export function taxOfPart(taxed: TaxedPart, amount: Paise, left: Paise): TaxedAmounts {
+  if (taxed.supplyType === 'SEZWOP') return { ...nothing, taxable: amount };
+  const within = (paise: Paise) => taxWithin(paise, taxed.taxPercent, isInterState(taxed));
+  return minus(within(amount + left), within(left));
+}
 
 /** A payment as the return sees it. */
 export interface ReceivedPayment {

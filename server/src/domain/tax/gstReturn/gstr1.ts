@@ -44,7 +44,7 @@ export interface Advance extends Pick<TaxBase, 'taxPercent'> {
 
 /** The numbers of one kind of document that are dated in the month. */
 export interface DocumentSeries {
-  nature: 'Invoices for outward supply' | 'Credit Note';
+  nature: 'Invoices for outward supply' | 'Credit Note' | 'Refund Voucher';
   documents: readonly NumberedDocument[];
 }
 

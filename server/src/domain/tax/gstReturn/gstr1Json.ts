@@ -36,6 +36,9 @@ const supplyOf = ({ placeOfSupply, isInterState }: PlaceRow) => ({
   sply_ty: isInterState ? 'INTER' : 'INTRA',
 });
 
+/** As the return numbers the kinds of documents. */
+const documentNumbers = { 'Invoices for outward supply': 1, 'Credit Note': 5, 'Refund Voucher': 8 } as const;
+
 export function gstr1Json(gstin: string, tables: Gstr1) {
   const { month, b2b, b2cl, b2cs, cdnr, cdnur, at, atadj, hsnB2b, hsnB2c, docs } = tables;
   const [year = '', monthNumber = ''] = month.split('-');
@@ -78,7 +81,7 @@ export function gstr1Json(gstin: string, tables: Gstr1) {
     hsn: { hsn_b2b: hsnOf(hsnB2b), hsn_b2c: hsnOf(hsnB2c) },
     doc_issue: {
       doc_det: grouped(docs, ({ nature }) => nature).map(([nature, rows]) => ({
-        doc_num: nature === 'Credit Note' ? 5 : 1,
+        doc_num: documentNumbers[nature],
         docs: rows.map(({ from, to, total, cancelled, net }, at) => ({
           num: at + 1,
           from,
@@ -106,8 +109,8 @@ const hsnOf = (rows: readonly HsnRow[]) =>
     ...taxesOf(row),
   }));
 
-function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [string, Row[]][] {
-  const groups = new Map<string, Row[]>();
+function grouped<Row, Key extends string>(rows: readonly Row[], keyOf: (row: Row) => Key): [Key, Row[]][] {
+  const groups = new Map<Key, Row[]>();
   for (const row of rows) {
     const key = keyOf(row);
     const group = groups.get(key);

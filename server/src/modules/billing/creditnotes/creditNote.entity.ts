@@ -78,11 +78,14 @@ export class CreditNote extends RecordEntity {
   @RecordChoice(CreditNoteStatus)
   status: CreditNoteStatus;
 
-  @RecordField('money', { description: 'What of it pays invoices.' })
+  @RecordField('money', { description: 'What of it pays invoices, or was refunded.' })
   applied: Paise;
 
   @Field(() => Money, { description: "What of it stands to the customer's credit; 0 in a draft." })
   unallocated?: Paise;
+
+  @Field(() => Money, { description: 'What of it was paid back.' })
+  refunded?: Paise;
 
   @RecordField(irnFields.irn, {
     nullable: true,

@@ -155,6 +155,24 @@ export const collectionMovement = (
   ],
 });
 
+interface Refunded {
+  customerId: number;
+  number: string;
+  refundedOn: string;
+  amount: Paise;
+}
+
+/** What was not allocated, paid back. */
+export const refundMovement = ({ customerId, number, refundedOn, amount }: Refunded): Movement => ({
+  customerId,
+  day: refundedOn,
+  document: number,
+  entries: [
+    ['Receivable', 'Refund', amount],
+    ['Receipts', 'Refund', -amount],
+  ],
+});
+
 interface Remitted {
   customerId: number;
   number: string;

@@ -173,6 +173,18 @@ test('VPP money that is paid out in cash leaves the book, and comes back if that
   expect(await payouts()).toEqual([]);
 });
 
+test('a refund in cash is paid from it', async () => {
+  const { uniqueId } = await receive('2026-11-25', 900);
+  const before = await dayOf();
+  const refund = { refundedOn: '2026-11-25', mode: modes.cash, amount: 400 };
+  const { body } = await server.admin.rest('POST', `payments/${uniqueId}/refunds`, refund);
+  expect(body.errors).toEqual([]);
+  const after = await dayOf();
+  const paid = (after.entries as Json[]).filter(({ kind }) => kind === 6);
+  expect(paid).toMatchObject([{ number: body.resultObject.number, amount: -400 }]);
+  expect(after).toMatchObject({ expenses: before.expenses + 400, expectedCash: before.expectedCash - 400 });
+});
+
 test('the nightly checks find nothing', async () => {
   const database = await openReadOnly(server.app.config);
   try {

@@ -34,7 +34,9 @@ const documents = `SELECT 'Receipt' AS kind, p.id AS documentId, p.received_on A
   UNION ALL SELECT 'VppPayout', v.id, v.remitted_on, v.number, s.company, CASE WHEN v.reversed_on IS NULL THEN -v.paid_out ELSE 0 END
   FROM vpp_remittance v JOIN customer s ON s.id = v.customer_id WHERE v.mode = 'Cash' AND v.remitted_on BETWEEN ? AND ?
   UNION ALL SELECT 'CourierRemittance', m.id, m.remitted_on, m.number, w.name, CASE WHEN m.reversed_on IS NULL THEN m.amount ELSE 0 END
-  FROM courier_remittance m JOIN vendor w ON w.id = m.vendor_id WHERE m.mode = 'Cash' AND m.remitted_on BETWEEN ? AND ?`;
+  FROM courier_remittance m JOIN vendor w ON w.id = m.vendor_id WHERE m.mode = 'Cash' AND m.remitted_on BETWEEN ? AND ?
+  UNION ALL SELECT 'Refund', f.id, f.refunded_on, f.number, b.company, -f.amount
+  FROM refund f JOIN customer b ON b.id = f.customer_id WHERE f.mode = 'Cash' AND f.refunded_on BETWEEN ? AND ?`;
 
 const shape = {
   kind: memberOf(CashKind),
@@ -49,7 +51,7 @@ const shape = {
 export async function openMovements(db: Reader, day: DateOnly, start: DateOnly): Promise<CashMovement[]> {
   const late = addDays(day, -maxLateDays);
   const from = late > start ? late : start;
-  const found = decodeRows(await db.query(documents, Array.from({ length: 6 }, () => [from, day]).flat()), shape);
+  const found = decodeRows(await db.query(documents, Array.from({ length: 7 }, () => [from, day]).flat()), shape);
   const entered = await enteredOf(db, found);
   return found
     .map(({ number, name, ...document }) => ({
@@ -99,7 +101,7 @@ export function sumsOf(movements: readonly CashMovement[]): CashSums {
   // Plus 0: what is not negative zero.
   return {
     receipts: of('Receipt', 'RunSheet', 'CourierRemittance'),
-    expenses: 0 - of('Expense', 'VppPayout'),
+    expenses: 0 - of('Expense', 'VppPayout', 'Refund'),
     deposits: 0 - of('Deposit'),
   };
 }

@@ -141,7 +141,11 @@ async function settle(db: Writer, { invoice, opening }: Due, outstanding: Paise)
   }
 }
 
-const namesOf = ({ invoice, opening }: Due) => ({ invoiceId: invoice?.id ?? null, openingId: opening?.id ?? null });
+const namesOf = ({ invoice, opening }: Due) => ({
+  invoiceId: invoice?.id ?? null,
+  openingId: opening?.id ?? null,
+  refundId: null,
+});
 const later = (a: DateOnly, b: DateOnly): DateOnly => (a > b ? a : b);
 
 /** A part with the day from which it counts. */
@@ -153,7 +157,7 @@ interface AllocatedPart extends Part {
 export async function allocatedParts(db: Writer, { id }: CustomerPayment): Promise<AllocatedPart[]> {
   const rows = await db.query(
     `SELECT invoice_id AS invoiceId, opening_id AS openingId, allocated_on AS allocatedOn, SUM(cash) AS cash, SUM(tds) AS tds
-     FROM allocation WHERE payment_id = ? GROUP BY invoice_id, opening_id, allocated_on HAVING SUM(cash + tds) <> 0
+     FROM allocation WHERE payment_id = ? AND refund_id IS NULL GROUP BY invoice_id, opening_id, allocated_on HAVING SUM(cash + tds) <> 0
      ORDER BY invoice_id, opening_id, allocated_on`,
     [id],
   );

@@ -76,6 +76,7 @@ export async function payRest(
     creditNoteId: null,
     invoiceId: invoice.id,
     openingId: null,
+    refundId: null,
     cash,
     tds,
     allocatedOn: receivedOn > invoiceDate ? receivedOn : invoiceDate,

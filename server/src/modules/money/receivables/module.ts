@@ -14,6 +14,12 @@ import { seedDemoReceivables } from './receivables.demo';
 import { allocationRelations, liftRelations, openingRelations, paymentRelations } from './receivables.relations';
 import { receivablesResolver } from './receivables.resolver';
 import { receivableRoutes } from './receivables.rest';
+import { refundChecks } from './refunds/refund.checks';
+import { Refund } from './refunds/refund.entity';
+import { refundRelations } from './refunds/refund.relations';
+import { refundResolver } from './refunds/refund.resolver';
+import { refundRoutes } from './refunds/refund.rest';
+import { refuseRefundOfFiledMonth } from './refunds/refundMonth';
 import { composeStatement } from './statementMail';
 import { vppChecks } from './vpp/vpp.checks';
 import { followDelivery } from './vpp/vppDelivery';
@@ -58,6 +64,14 @@ export const receivables = defineModule({
       relations: liftRelations,
     },
     CreditOverride: { entity: CreditOverride, listedBy: 'customerPayments', visible: 'all', nameColumns: ['reason'] },
+    Refund: {
+      entity: Refund,
+      listedBy: 'refunds',
+      visible: 'all',
+      nameColumns: ['number'],
+      relations: refundRelations,
+      refuseWrite: refuseRefundOfFiledMonth,
+    },
     VppRemittance: {
       entity: VppRemittance,
       listedBy: 'vppRemittances',
@@ -78,9 +92,9 @@ export const receivables = defineModule({
     followDelivery,
     settlement: { markPaid, payRest, applyCreditNote, seedApplied, unpayInvoice },
   },
-  resolvers: [receivablesResolver, creditNoteAllocationResolver, creditResolver, vppResolver],
-  routes: [...receivableRoutes, ...vppRoutes],
+  resolvers: [receivablesResolver, creditNoteAllocationResolver, creditResolver, refundResolver, vppResolver],
+  routes: [...receivableRoutes, ...refundRoutes, ...vppRoutes],
   seedDemo: seedDemoReceivables,
   mailComposers: { Statement: composeStatement, VppAdvice: composeVppAdvice },
-  checks: [...receivablesChecks, ...vppChecks],
+  checks: [...receivablesChecks, ...refundChecks, ...vppChecks],
 });

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { RelationColumn } from '../../../db/schema/columns';
+import { LooseRefColumn, RelationColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { paymentFields } from '../../../domain/money/receivableFields';
 import { PaymentSource, ReceiptMode, ReversalKind } from '../../../domain/money/enums';
@@ -13,7 +13,7 @@ import {
   RecordRelation,
   RecordText,
 } from '../../../core/record/recordFields';
-import { Money } from '../../../core/record/scalars';
+import { Money, Percent } from '../../../core/record/scalars';
 import { CreditNote } from '../../billing/creditnotes/creditNote.entity';
 import { Customer } from '../../parties/customers/customer.entity';
 import { Invoice } from '../../billing/invoices/invoice.entity';
@@ -28,7 +28,7 @@ declare module '../../../db/schema/recordKinds' {
 
 @ObjectType({
   description:
-    'What a payment or a credit note pays of an invoice or of the opening balance. Taken back by a further row with minus amounts.',
+    'What a payment or a credit note pays of an invoice or of the opening balance, or of a refund. Taken back by a further row with minus amounts.',
 })
 @Entity()
 @Index(['creditNoteId'])
@@ -60,6 +60,10 @@ export class Allocation extends RecordEntity {
   @RecordRelation(() => OpeningItem)
   opening?: OpeningItem | null;
 
+  /** The refund that paid it back, in place of an invoice. */
+  @LooseRefColumn('Refund', { nullable: true })
+  refundId: number | null;
+
   @RecordField('money')
   cash: Paise;
 
@@ -71,6 +75,24 @@ export class Allocation extends RecordEntity {
       'From when it counts: the later of received date and invoice date; of a reversal, not before its date. What is allocated once GSTR-1 of that month is filed counts from the day after the last filed month.',
   })
   allocatedOn: string;
+}
+
+@ObjectType({ description: 'An advance with the tax within.' })
+export class AdvanceTax {
+  @Field(() => Money)
+  taxable: Paise;
+
+  @Field(() => Money)
+  igst: Paise;
+
+  @Field(() => Money)
+  cgst: Paise;
+
+  @Field(() => Money)
+  sgst: Paise;
+
+  @Field(() => Percent, { description: 'Rate of tax of the received date: IGST, or CGST and SGST together.' })
+  taxPercent: number;
 }
 
 @ObjectType({
@@ -123,14 +145,23 @@ export class CustomerPayment extends RecordEntity {
   @RecordChoice(PaymentSource)
   source: PaymentSource;
 
-  @RecordField('money')
+  @RecordField('money', { description: 'With what was refunded.' })
   allocatedCash: Paise;
 
   @RecordField('money')
   allocatedTds: Paise;
 
-  @Field(() => Money, { description: 'What is not allocated; 0 once reversed.' })
+  @Field(() => Money, { description: 'What is neither allocated nor refunded; 0 once reversed.' })
   unallocated?: Paise;
+
+  @Field(() => Money, { description: 'What of it was paid back.' })
+  refunded?: Paise;
+
+  @Field(() => AdvanceTax, {
+    nullable: true,
+    description: 'The tax within what is not allocated, as its receipt voucher names it; null if there is nothing.',
+  })
+  advanceTax?: AdvanceTax | null;
 
   @Field(() => String, {
     nullable: true,
@@ -154,7 +185,11 @@ export class CustomerPayment extends RecordEntity {
   @RecordField(paymentFields.reversalReason, { nullable: true })
   reversalReason: string | null;
 
-  @Field(() => [Allocation], { nullable: true, complexity: 20, description: 'In order, with those taken back.' })
+  @Field(() => [Allocation], {
+    nullable: true,
+    complexity: 20,
+    description: 'In order, with those taken back; without refunds.',
+  })
   allocations?: Allocation[];
 
   @Field(() => [String], { nullable: true, description: 'What is unusual about the tax deducted from its invoices.' })

@@ -85,10 +85,11 @@ export const receivablesChecks: readonly ConsistencyCheck[] = [
   })),
   {
     rule: 'A payment pays what its own customer owes',
-    sql: `SELECT p.number AS payment, p.customer_id AS stored_value, COALESCE(i.customer_id, o.customer_id) AS actual
+    sql: `SELECT p.number AS payment, p.customer_id AS stored_value, COALESCE(i.customer_id, o.customer_id, r.customer_id) AS actual
       FROM allocation a JOIN customer_payment p ON p.id = a.payment_id
       LEFT JOIN invoice i ON i.id = a.invoice_id LEFT JOIN opening_item o ON o.id = a.opening_id
-      WHERE p.customer_id <> COALESCE(i.customer_id, o.customer_id, 0) LIMIT ${maxRows}`,
+      LEFT JOIN refund r ON r.id = a.refund_id
+      WHERE p.customer_id <> COALESCE(i.customer_id, o.customer_id, r.customer_id, 0) LIMIT ${maxRows}`,
   },
   {
     rule: 'What is applied of a credit note is the sum of its allocations',

@@ -22,6 +22,7 @@ import {
 } from '../../billing/ledger/ledger';
 import { OpeningItem } from './opening.entity';
 import { Allocation, CustomerPayment } from './payment.entity';
+import { seedDemoRefund } from './refunds/seedDemoRefund';
 import { taxableOf } from './tds';
 import { seedDemoVpp, seedSetOff } from './vpp/seedDemoVpp';
 
@@ -70,6 +71,7 @@ export async function seedDemoReceivables(db: Writer, app: App): Promise<void> {
     id += 1;
   }
   await seedPartPayment(db, drafts);
+  await seedDemoRefund(db, today);
   await seedCredit(db, invoices, today);
   await seedDemoVpp(db, app);
   await seedSetOff(db, today);

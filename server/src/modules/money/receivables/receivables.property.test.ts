@@ -10,7 +10,7 @@ import { random } from '../../../seed/data/random';
 import { aCreditNote } from '../../../testing/creditNotes';
 import { aConsignment, aCustomer, type Made } from '../../../testing/factories';
 import { receivableClerk } from '../../../testing/receivableClerk';
-import { aBill, startServerOn } from '../../../testing/receivables';
+import { aBill, paid, startServerOn } from '../../../testing/receivables';
 import type { Json, TestServer } from '../../../testing/testServer';
 
 const operations = Number(process.env.RECEIVABLES_OPERATIONS ?? 500);
@@ -51,7 +51,9 @@ async function seldomReached([credited, cancelled, remitted]: [Made, Made, Made]
   );
   const delivery = { action: 'Handed over', city: 'Pune', deliveryStatus: 3, actionDate: today };
   const { admin } = server;
+  const held = await paid(server, { customerId: cancelled.id, amount: 300 });
   const answers = [
+    await admin.rest('POST', `payments/${held.uniqueId}/refunds`, { refundedOn: today, mode: 4, amount: 100 }),
     await admin.rest('PUT', `invoices/${uniqueId}/cancel`, { reason: 'Made twice' }),
     await admin.rest('POST', `consignments/${collected.uniqueId}/histories`, delivery),
     await admin.rest('POST', 'vpp/remittances', { customerId: remitted.id, remittedOn: today, mode: 4 }),
@@ -136,12 +138,13 @@ test('case 13: ageing and ledger of 50 past days equal a replay of the documents
   const notes = await rows(
     `SELECT customer_id, ${date('note_date')}, total FROM credit_note WHERE status = 'Approved' AND deleted_on IS NULL`,
   );
+  const refunds = await rows(`SELECT customer_id, ${date('refunded_on')}, amount FROM refund`);
   const openings = await rows(`SELECT customer_id, ${date('date')}, amount FROM opening_item`);
   const allocations = await rows(
     `SELECT a.invoice_id, a.opening_id, ${date('a.allocated_on')}, a.cash + a.tds AS paise FROM allocation a`,
   );
   expect([invoices.length, payments.length].every((count) => count > 5)).toBe(true);
-  expect(notes.length).toBeGreaterThan(0);
+  expect([notes.length, refunds.length].every((count) => count > 0)).toBe(true);
   expect(invoices.some(({ cancelled_on }) => cancelled_on !== null)).toBe(true);
   for (let ago = 0; ago < 50; ago += 1) {
     const day = addDays(today, -2 * ago);
@@ -157,6 +160,8 @@ test('case 13: ageing and ledger of 50 past days equal a replay of the documents
       added(balances, each.customer_id, Number(each.amount));
     for (const { customer_id, total } of notes.filter(({ note_date }) => note_date <= day))
       added(balances, customer_id, -Number(total));
+    for (const { customer_id, amount } of refunds.filter(({ refunded_on }) => refunded_on <= day))
+      added(balances, customer_id, Number(amount));
     for (const { customer_id, received_on, reversed_on, amount, tds_amount } of payments) {
       if (received_on <= day) added(balances, customer_id, -Number(amount) - Number(tds_amount));
       if (reversed_on !== null && reversed_on <= day) added(balances, customer_id, Number(amount) + Number(tds_amount));

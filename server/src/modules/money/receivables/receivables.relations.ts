@@ -1,9 +1,13 @@
 import { groupBy, decodeRows, integer, sum } from '../../../db/read/rawRows';
+import { taxOfPart } from '../../../domain/tax/gstReturn/advance';
+import { gstinStateCode } from '../../../domain/tax/gstin';
+import type { Paise } from '../../../domain/values/money';
 import { readRows, toOne, type Relation, type Relations } from '../../../core/record/relations';
 import { CreditNote } from '../../billing/creditnotes/creditNote.entity';
+import { companyByDay } from '../../parties/company/companyProfiles';
 import { Customer } from '../../parties/customers/customer.entity';
 import { Invoice } from '../../billing/invoices/invoice.entity';
-import { settingByDay } from '../../system/settings/settingValues';
+import { settingByDay, taxPercentByDay } from '../../system/settings/settingValues';
 import type { CreditLift } from './credit/credit.entity';
 import { OpeningItem } from './opening.entity';
 import { Allocation, CustomerPayment } from './payment.entity';
@@ -18,7 +22,7 @@ const allocations: Relation<CustomerPayment> = {
       db,
       Allocation,
       selection,
-      `WHERE r.payment_id IN (${places}) ORDER BY r.id`,
+      `WHERE r.payment_id IN (${places}) AND r.refund_id IS NULL ORDER BY r.id`,
       rows.map(({ id }) => id),
       ['paymentId'],
     );
@@ -58,18 +62,52 @@ const tdsSection: Relation<CustomerPayment> = {
   },
 };
 
+const unallocatedOf = ({ amount, tdsAmount, allocatedCash, allocatedTds, reversedOn }: CustomerPayment): Paise =>
+  reversedOn === null ? amount + tdsAmount - allocatedCash - allocatedTds : 0;
+
 const unallocated: Relation<CustomerPayment> = {
   columns: ['amount', 'tdsAmount', 'allocatedCash', 'allocatedTds', 'reversedOn'],
-  read: () =>
-    Promise.resolve(({ amount, tdsAmount, allocatedCash, allocatedTds, reversedOn }: CustomerPayment) =>
-      reversedOn === null ? amount + tdsAmount - allocatedCash - allocatedTds : 0,
-    ),
+  read: () => Promise.resolve(unallocatedOf),
+};
+
+const refunded: Relation<CustomerPayment> = {
+  columns: [],
+  async read(db, rows) {
+    const ids = rows.map(({ id }) => id);
+    const found = await db.query(
+      `SELECT payment_id AS paymentId, SUM(amount) AS amount FROM refund
+       WHERE payment_id IN (${ids.map(() => '?').join(', ')}) GROUP BY payment_id`,
+      ids,
+    );
+    const sums = new Map(
+      decodeRows(found, { paymentId: integer, amount: sum }).map(({ paymentId, amount }) => [paymentId, amount]),
+    );
+    return ({ id }) => sums.get(id) ?? 0;
+  },
+};
+
+const advanceTax: Relation<CustomerPayment> = {
+  columns: [...unallocated.columns, 'receivedOn', 'placeOfSupply', 'supplyType'],
+  async read(db, rows) {
+    if (rows.every((row) => unallocatedOf(row) === 0)) return () => null;
+    const [percentOn, companyAt] = await Promise.all([taxPercentByDay(db), companyByDay(db)]);
+    return (row) => {
+      const amount = unallocatedOf(row);
+      if (amount === 0) return null;
+      const { receivedOn, placeOfSupply, supplyType } = row;
+      const companyState = gstinStateCode(companyAt(receivedOn).gstin);
+      const taxPercent = supplyType === 'SEZWOP' ? 0 : percentOn(receivedOn);
+      return { taxPercent, ...taxOfPart({ placeOfSupply, supplyType, companyState, taxPercent }, amount, 0) };
+    };
+  },
 };
 
 export const paymentRelations: Relations<CustomerPayment> = {
   customer: toOne('customerId', () => Customer),
   allocations,
   unallocated,
+  refunded,
+  advanceTax,
   warnings,
   tdsSection,
 };

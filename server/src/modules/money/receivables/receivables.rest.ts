@@ -28,6 +28,7 @@ import { TdsQuarter, tdsQuarters } from './tdsQuarters.service';
 const paymentAnswer: Answer<CustomerPayment> = one(CustomerPayment, {
   with: {
     customer: ['id', 'uniqueId', 'company'],
+    advanceTax: 'all',
     allocations: {
       only: ['uniqueId', 'invoiceId', 'openingId', 'cash', 'tds', 'allocatedOn'],
       with: { invoice: ['uniqueId', 'invoiceNumber', 'invoiceStatus', 'outstanding'] },

@@ -1,12 +1,14 @@
 /**
- * Advances in the return: what was received in a month and had paid no invoice by its end, and what invoices of a month have
- * used of earlier ones. By the dates of the allocations; a payment that is reversed is no advance from that day on.
+ * Advances in the return: what was received in a month and had neither paid an invoice nor been paid back by its end, and what
+ * was used or paid back in a month of earlier ones. By the dates of the allocations; a payment that is reversed is no advance
+ * from that day on.
  */
 import { decodeRows, memberOf, sum, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import { addDays, lastOfMonth, type DateOnly, type Month } from '../../../domain/values/dates';
 import { SupplyType } from '../../../domain/tax/gstReturn/enums';
 import { gstinStateCode } from '../../../domain/tax/gstin';
+import { isInterState } from '../../../domain/tax/gstReturn/advance';
 import type { Advance } from '../../../domain/tax/gstReturn/gstr1';
 import { companyByDay } from '../../parties/company/companyProfiles';
 import type { Paise } from '../../../domain/values/money';
@@ -40,7 +42,7 @@ function advancePlace(
   companyState: string,
 ) {
   if (supplyType === 'SEZWOP') return null;
-  return { placeOfSupply, isInterState: supplyType === 'SEZWP' || placeOfSupply !== companyState };
+  return { placeOfSupply, isInterState: isInterState({ placeOfSupply, supplyType, companyState }) };
 }
 
 interface Unallocated {

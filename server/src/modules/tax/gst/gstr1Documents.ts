@@ -20,6 +20,7 @@ import { isOfOwnSeries } from '../../../domain/billing/invoiceNumber';
 import { CreditNote } from '../../billing/creditnotes/creditNote.entity';
 import { companyByDay } from '../../parties/company/companyProfiles';
 import { Invoice } from '../../billing/invoices/invoice.entity';
+import { Refund } from '../../money/receivables/refunds/refund.entity';
 
 export interface ApprovedInvoice {
   invoice: ReturnInvoice;
@@ -178,11 +179,17 @@ export async function documentSeries(db: Reader, month: Month): Promise<Document
     .addSelect('CASE WHEN i.deletedOn IS NULL AND i.cancelledOn IS NULL THEN 0 ELSE 1 END', 'isCancelled')
     .andWhere("i.invoiceNumber LIKE 'INV/%'");
   const notes = notesOf(db, month).select('n.number', 'number').addSelect('0', 'isCancelled');
-  const numbered = (query: typeof invoices | typeof notes): Promise<NumberedDocument[]> =>
+  const refunds = db
+    .select(Refund, 'f')
+    .where('f.refundedOn BETWEEN :first AND :last', daysOf(month))
+    .select('f.number', 'number')
+    .addSelect('0', 'isCancelled');
+  const numbered = (query: typeof invoices | typeof notes | typeof refunds): Promise<NumberedDocument[]> =>
     db.raw(query, { number: text, isCancelled: flag });
   return [
     { nature: 'Invoices for outward supply', documents: await numbered(invoices) },
     { nature: 'Credit Note', documents: await numbered(notes) },
+    { nature: 'Refund Voucher', documents: await numbered(refunds) },
   ];
 }
 

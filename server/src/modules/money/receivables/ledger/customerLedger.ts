@@ -57,6 +57,9 @@ export class LedgerLine {
     description: 'The VPP remittance that sets off, or of whose reversal the line is.',
   })
   remittanceUniqueId: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The refund that the line is of.' })
+  refundUniqueId: string | null;
 }
 
 @ObjectType({ description: 'A movement of the VPP money that is owed to a customer, with what is owed after it.' })
@@ -189,12 +192,13 @@ async function entriesOf(
     db.query(
       `SELECT e.day AS day, e.kind AS kind, e.document AS document, e.amount AS amount,
          i.unique_id AS invoiceUniqueId, p.unique_id AS paymentUniqueId, n.unique_id AS creditNoteUniqueId,
-         r.unique_id AS remittanceUniqueId
+         r.unique_id AS remittanceUniqueId, f.unique_id AS refundUniqueId
        FROM ledger_entry e
        LEFT JOIN invoice i ON e.kind IN ('Invoice', 'Cancellation') AND i.live_invoice_number = UPPER(e.document)
        LEFT JOIN customer_payment p ON e.kind IN ('Payment', 'Tds', 'Reversal') AND p.number = e.document
        LEFT JOIN credit_note n ON e.kind = 'CreditNote' AND n.number = e.document
        LEFT JOIN vpp_remittance r ON e.kind IN ('VppSetOff', 'VppRemitted', 'Reversal') AND r.number = e.document
+       LEFT JOIN refund f ON e.kind = 'Refund' AND f.number = e.document
        WHERE e.customer_id = ? AND e.account = ? AND e.day >= ? AND e.day <= ? ORDER BY e.day, e.id`,
       [customerId, account, from, to],
     ),
@@ -208,6 +212,7 @@ async function entriesOf(
     paymentUniqueId: nullable(text),
     creditNoteUniqueId: nullable(text),
     remittanceUniqueId: nullable(text),
+    refundUniqueId: nullable(text),
   });
   return { before: decodeRows(before, { balance: sum })[0]?.balance ?? 0, entries };
 }

@@ -14,6 +14,7 @@ const balancedBy: Record<Exclude<LedgerAccount, 'Receivable' | 'VppPayable'>, st
   Receipts: `SELECT customer_id, amount FROM ${received} AND source <> 'Vpp'
     UNION ALL SELECT c.sender_id, v.amount FROM vpp_collection v JOIN consignment c ON c.id = v.consignment_id
       WHERE v.deleted_on IS NULL
+    UNION ALL SELECT customer_id, -amount FROM refund
     UNION ALL SELECT customer_id, -paid_out FROM vpp_remittance WHERE reversed_on IS NULL`,
   TdsReceivable: `SELECT customer_id, tds_amount AS amount FROM ${received}`,
   OpeningBalances: 'SELECT customer_id, -amount AS amount FROM opening_item',
