@@ -18,6 +18,7 @@ import { csvFile } from '../ui/file/csv';
 import { xlsSheet } from '../ui/file/exportXls';
 import { saveFile } from '../ui/file/saveFile';
 import { useXlsFile } from '../ui/file/useXlsFile';
+import { Loading } from '../ui/panel/Loading';
 import { PageHeader } from '../ui/panel/PageHeader';
 import { readFilters, writeFilters } from '../ui/search/urlCodecs';
 import { DataTable } from '../ui/table/DataTable';
@@ -72,7 +73,8 @@ export default function ReportsPage() {
         </span>
       </div>
       <ReportChoices chosen={chosen} onChange={change} />
-      {!isEmpty && <ReportChart chosen={chosen} lines={lines} />}
+      {/* The table appears together with the chart, which would push it down. */}
+      {loading ? <Loading text="Adding up..." /> : !isEmpty && <ReportChart chosen={chosen} lines={lines} />}
       <DataTable
         label="Report"
         columns={columns}
