@@ -46,6 +46,8 @@ import { EarningsIndex1795690000001 } from './modules/bookings/consignments/2026
 import { RunSheets1795737600101 } from './modules/movement/runsheets/20261126-runSheets.migration';
 import { CommissionBills1795737600102 } from './modules/bookings/consignments/20261126-commissionBills.migration';
 import { CashBook1795737600103 } from './modules/money/cashbook/20261126-cashBook.migration';
+import { WaitingIndex1795824000600 } from './modules/bookings/consignments/20261127-waitingIndex.migration';
+import { SheetsByStatus1795824000601 } from './modules/movement/runsheets/20261127-sheetsByStatus.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -61,6 +63,8 @@ const withKind: readonly (new () => Migration)[] = [
   RunSheets1795737600101,
   CommissionBills1795737600102,
   CashBook1795737600103,
+  WaitingIndex1795824000600,
+  SheetsByStatus1795824000601,
 ];
 
 export const migrations = [

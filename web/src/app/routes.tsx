@@ -159,7 +159,7 @@ const definitions: readonly RouteDefinition[] = [
     page: () => import('../pages/RatesPage'),
   },
   {
-    path: '/invoices',
+    path: paths.invoices(),
     title: 'Invoices',
     permission: 'invoices:read',
     menu: 'main',
@@ -176,7 +176,7 @@ const definitions: readonly RouteDefinition[] = [
     page: () => import('../pages/ReceivablesPage'),
   },
   {
-    path: '/vendorbills',
+    path: paths.vendorBills(),
     title: 'Vendor Bills',
     permission: 'vendorBills:read',
     menu: 'main',
@@ -185,7 +185,7 @@ const definitions: readonly RouteDefinition[] = [
     page: () => import('../pages/VendorBillsPage'),
   },
   {
-    path: '/cashbook',
+    path: paths.cashBook(),
     title: 'Cash Book',
     permission: 'cashBook:read',
     menu: 'main',
@@ -231,7 +231,7 @@ const definitions: readonly RouteDefinition[] = [
     page: () => import('../pages/NotificationsPage'),
   },
   {
-    path: '/enquiries',
+    path: paths.enquiries(),
     title: 'Enquiries',
     permission: 'enquiries:read',
     menu: 'user',
@@ -245,7 +245,7 @@ const definitions: readonly RouteDefinition[] = [
     page: () => import('../pages/SecurityPage'),
   },
   {
-    path: '/gst',
+    path: paths.gst(),
     title: 'GST',
     permission: 'gst:read',
     menu: 'user',

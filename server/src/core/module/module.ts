@@ -2,6 +2,7 @@
  * A module is a folder of `modules` with a `module.ts` that describes everything the rest of the server needs to know
  * of it. `composition.ts` lists the modules; `compose` derives all registers from them.
  */
+import { NeedKind } from '../../domain/lists/enums';
 import { allReferences } from '../../db/schema/columns';
 import type { ChangeLogWriter } from '../../db/schema/model';
 import { RecordEntity } from '../../db/schema/record';
@@ -11,6 +12,7 @@ import type { MailTemplate } from '../../gateways/mailer/mail.entity';
 import type { App, Compose } from './app.types';
 import type { ConsistencyCheck } from './consistency';
 import type { Hooks } from './hooks';
+import type { Need } from './need';
 import type { RecordDefinitions, RecordDescription, RecordDescriptions } from '../record/recordDescription';
 import { registerRelations } from '../record/relations';
 import type { Route } from './route';
@@ -36,6 +38,8 @@ export interface ModuleDefinition {
   mailComposers?: Partial<Record<MailTemplate, Compose>>;
   /** Recounts of what this module stores twice, for `npm run check`. */
   checks?: readonly ConsistencyCheck[];
+  /** What waits for somebody, for the dashboard. */
+  needs?: readonly Need[];
   /** The change log; provided by exactly one module. */
   changeLog?: ChangeLogWriter;
   /** The security log; provided by exactly one module. */
@@ -74,6 +78,7 @@ export interface Composition {
   demoSeeds: readonly DemoSeed[];
   mailComposers: Readonly<Record<MailTemplate, Compose>>;
   checks: readonly ConsistencyCheck[];
+  needs: readonly Need[];
   changeLog: ChangeLogWriter;
   writeSecurityEvent: SecurityLogWriter;
 }
@@ -100,6 +105,7 @@ export function compose(modules: readonly Module[]): Composition {
     demoSeeds: modules.flatMap(({ seedDemo }) => seedDemo ?? []),
     mailComposers: mailComposersOf(modules),
     checks: modules.flatMap((module) => module.checks ?? []),
+    needs: needsOf(modules),
     changeLog,
     writeSecurityEvent,
   };
@@ -109,6 +115,16 @@ function onlyOne<T>(name: string, modules: readonly Module[], of: (module: Modul
   const [found, ...others] = modules.flatMap((module) => of(module) ?? []);
   if (!found || others.length > 0) throw new Error(`One module keeps ${name}`);
   return found as T;
+}
+
+/** In the order of the enumeration. */
+function needsOf(modules: readonly Module[]): readonly Need[] {
+  const declared = modules.flatMap((module) => module.needs ?? []);
+  return Object.values(NeedKind).map((kind) => {
+    const [need, ...others] = declared.filter((each) => each.kind === kind);
+    if (!need || others.length > 0) throw new Error(`One module counts ${kind}`);
+    return need;
+  });
 }
 
 function mailComposersOf(modules: readonly Module[]): Composition['mailComposers'] {

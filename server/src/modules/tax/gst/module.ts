@@ -2,6 +2,7 @@ import { defineModule } from '../../../core/module/module';
 import { einvoiceResolver } from './einvoice.resolver';
 import { einvoiceRoutes } from './einvoice.rest';
 import { seedDemoGst } from './gstPeriod.demo';
+import { gstNeeds } from './gstPeriod.needs';
 import { gstPeriodResolver } from './gstPeriod.resolver';
 import { gstPeriodRoutes } from './gstPeriod.rest';
 import { gstr1Resolver } from './gstr1.resolver';
@@ -14,5 +15,6 @@ import { irnRoutes } from './irn.rest';
 export const gst = defineModule({
   resolvers: [einvoiceResolver, gstr1Resolver, gstPeriodResolver, irnResolver, placeOfSupplyResolver],
   routes: [...einvoiceRoutes, ...gstr1Routes, ...gstPeriodRoutes, ...irnRoutes, ...placeOfSupplyRoutes],
+  needs: gstNeeds,
   seedDemo: seedDemoGst,
 });
