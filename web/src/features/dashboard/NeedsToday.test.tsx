@@ -90,7 +90,7 @@ test('the month stands beside the same days of the last one', async () => {
     figure('Bookings', 'Count', 1_120, 1_000),
     figure('Weight (Kg)', 'Kg', 450, 500),
     figure('Amount', 'Rupees', 2_50_000, 0),
-    figure('Amount per booking', 'Rupees', 100, 100.2),
+    figure('Per booking', 'Rupees', 100, 100.2),
   ];
   const mock = { request: { query: MonthFiguresDocument }, result: { data: { monthFigures } } };
   renderScreen(<MonthFigures />, { mocks: [mock], at: '/dashboard' });
@@ -99,7 +99,7 @@ test('the month stands beside the same days of the last one', async () => {
   expect((await tile('Bookings')).getByText('1.1K')).toHaveAttribute('title', '1,120');
   expect((await tile('Weight (Kg)')).getByText('▼ 10 % on last month')).toBeVisible();
   expect((await tile('Amount')).getByText('Nothing last month')).toBeVisible();
-  const unchanged = (await tile('Amount per booking')).getByText('As last month');
+  const unchanged = (await tile('Per booking')).getByText('As last month');
   expect(unchanged).toHaveAttribute('title', 'The same days of last month: ₹ 100.20');
   expect((await tile('Bookings')).getByRole('img', { name: /^Bookings, last 30 days/ })).toBeInTheDocument();
 });

@@ -47,7 +47,7 @@ export const monthFigures = query({
       figure('Bookings', 'Count', ({ bookings }) => bookings),
       figure('Weight (Kg)', 'Kg', ({ weight }) => gramsToKg(weight)),
       figure('Amount', 'Rupees', ({ amount }) => paiseToRupees(amount)),
-      figure('Amount per booking', 'Rupees', ({ amount, bookings }) =>
+      figure('Per booking', 'Rupees', ({ amount, bookings }) =>
         bookings === 0 ? 0 : paiseToRupees(Math.round(amount / bookings)),
       ),
     ];

@@ -27,14 +27,14 @@ test('the month to date stands beside the same days of the month before', async 
     ['Bookings', 1, 1],
     ['Weight (Kg)', 1.25, 1.25],
     ['Amount', 100, 10],
-    ['Amount per booking', 100, 10],
+    ['Per booking', 100, 10],
   ]);
   // A month with fewer days is compared as a whole.
   expect(compared(await figures('2024-07-31'))).toEqual([
     ['Bookings', 3, 2],
     ['Weight (Kg)', 3.75, 2.5],
     ['Amount', 150, 30.5],
-    ['Amount per booking', 50, 15.25],
+    ['Per booking', 50, 15.25],
   ]);
 });
 
