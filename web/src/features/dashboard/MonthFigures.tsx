@@ -8,19 +8,16 @@ import './needs.css';
 
 type Figure = MonthFiguresQuery['monthFigures'][number];
 
-const places = [0, 1, 2, 3];
-
-/** The month so far beside the same days of the month before. The four places stand before their figures come. */
+/** The month so far beside the same days of the month before. */
 export function MonthFigures() {
   const { data, error, loading, refetch } = useMonthFiguresQuery(refreshEvery);
   if (error && !data && !loading)
     return <LoadFailure title="The month could not be loaded" retry={() => void refetch().catch(() => undefined)} />;
   return (
-    <section className="month-figures" aria-label="This month" aria-busy={loading}>
-      {places.map((place) => {
-        const figure = data?.monthFigures[place];
-        return figure ? <Tile key={place} figure={figure} /> : <div key={place} className="panel" />;
-      })}
+    <section className="month-figures" aria-label="This month" aria-busy={loading} data-loading={!data || undefined}>
+      {data?.monthFigures.map((figure) => (
+        <Tile key={figure.title} figure={figure} />
+      ))}
     </section>
   );
 }
