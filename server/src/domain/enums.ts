@@ -40,7 +40,8 @@ export {
   RunSheetStatus,
 } from './delivery/enums';
 export { DateOrder, ImportKind, ImportMode, ImportRowStatus, ImportStatus } from './imports/enums';
-export { NeedKind, SortOrder, StatUnit } from './lists/enums';
+export { SortOrder, StatUnit } from './lists/enums';
+export { NeedKind } from './lists/needs';
 export {
   CashDayState,
   CashKind,

@@ -2,7 +2,7 @@
  * A module is a folder of `modules` with a `module.ts` that describes everything the rest of the server needs to know
  * of it. `composition.ts` lists the modules; `compose` derives all registers from them.
  */
-import { NeedKind } from '../../domain/lists/enums';
+import { NeedKind } from '../../domain/lists/needs';
 import { allReferences } from '../../db/schema/columns';
 import type { ChangeLogWriter } from '../../db/schema/model';
 import { RecordEntity } from '../../db/schema/record';

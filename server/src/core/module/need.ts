@@ -1,6 +1,6 @@
 /** Work that waits for somebody, which the dashboard counts: each module declares its own (`needs` in its `module.ts`). */
 import { addDays, type DateOnly } from '../../domain/values/dates';
-import type { NeedKind } from '../../domain/lists/enums';
+import type { NeedKind } from '../../domain/lists/needs';
 import type { RecordEntity } from '../../db/schema/record';
 import { countUpTo, type ListInput, type ListSpec } from '../list/list';
 import type { QueryContext } from '../operation/operation';

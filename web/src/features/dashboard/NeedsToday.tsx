@@ -2,13 +2,16 @@ import { CheckCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { NeedKind } from '../../../../server/src/domain/enums';
+import type { NeedKind } from '../../../../server/src/domain/enums';
 import { needActions } from '../../../../server/src/domain/policy/needs';
 import { useNeedsTodayQuery, type NeedsTodayQuery } from '../../graphql.generated';
 import { usePermission } from '../../ui/app/usePermission';
 import { needLines } from './needLines';
 import { refreshEvery } from './refresh';
 import './needs.css';
+
+/** The enumeration itself is not loaded. */
+const allKinds = Object.keys(needLines) as NeedKind[];
 
 type Need = NeedsTodayQuery['needsToday'][number];
 
@@ -17,7 +20,7 @@ export function NeedsToday() {
   const may = usePermission();
   const id = useId();
   const { data, error, loading, refetch } = useNeedsTodayQuery(refreshEvery);
-  const kinds = Object.values(NeedKind).filter((kind) => may(needActions[kind]));
+  const kinds = allKinds.filter((kind) => may(needActions[kind]));
   const needs = new Map(data?.needsToday.map((need) => [need.kind, need]));
   const isDone = data?.needsToday.every(({ count }) => count === 0);
   const hasFailed = Boolean(error) && !data && !loading;

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { NeedKind } from '../../../domain/lists/enums';
+import { NeedKind } from '../../../domain/lists/needs';
 
 @ObjectType({ description: 'A filter of a list, as the address of its screen has it.' })
 export class NeedFilter {
