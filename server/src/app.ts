@@ -11,7 +11,7 @@ import { addGauges } from './gauges';
 import { addStorageGauges } from './storageGauges';
 import { openTracer } from './gateways/otlp';
 import { version } from './version';
-import { databaseModel, mailComposers, needs, records, writeSecurityEvent } from './registry';
+import { databaseModel, mailComposers, records, writeSecurityEvent } from './registry';
 
 export async function openApp(
   config: Config,
@@ -35,7 +35,6 @@ export async function openApp(
     references: new ReferenceCache(databaseModel),
     records,
     mailComposers,
-    needs,
     writeSecurityEvent,
     close: async () => {
       await tracer?.close();

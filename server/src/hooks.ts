@@ -3,8 +3,10 @@
  *
  * A booking may be refused by `bookingCredit` and, when its delivery changes, by `followDelivery`.
  */
+import * as modules from './composition';
 import { accounts, consignments, manifests, periods, receivables, runsheets, vendorbills } from './composition';
 import type { Hooks } from './core/module/hooks';
+import { needsOf } from './core/module/need';
 
 export const hooks: Hooks = {
   fieldSession: runsheets.hooks.fieldSession,
@@ -18,4 +20,5 @@ export const hooks: Hooks = {
   bookingCredit: receivables.hooks.bookingCredit,
   followDelivery: receivables.hooks.followDelivery,
   settlement: receivables.hooks.settlement,
+  needs: needsOf(Object.values(modules)),
 };

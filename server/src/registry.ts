@@ -16,7 +16,7 @@ import { migrations } from './migrations.generated';
 const composed = compose(Object.values(modules));
 answerHooks(hooks);
 
-export const { records, resolvers, routes: restTable, mailComposers, demoSeeds, needs, writeSecurityEvent } = composed;
+export const { records, resolvers, routes: restTable, mailComposers, demoSeeds, writeSecurityEvent } = composed;
 
 export const consistencyChecks: readonly ConsistencyCheck[] = [
   ...composed.checks,

@@ -40,8 +40,7 @@ export {
   RunSheetStatus,
 } from './delivery/enums';
 export { DateOrder, ImportKind, ImportMode, ImportRowStatus, ImportStatus } from './imports/enums';
-export { SortOrder, StatUnit } from './lists/enums';
-export { NeedKind } from './lists/needs';
+export { NeedKind, SortOrder, StatUnit } from './lists/enums';
 export {
   CashDayState,
   CashKind,

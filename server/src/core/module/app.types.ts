@@ -6,7 +6,6 @@ import type { ReferenceCache } from '../../db/read/referenceCache';
 import type { MailContent } from '../../gateways/mailer/emailContent';
 import type { Mail, MailTemplate } from '../../gateways/mailer/mail.entity';
 import type { Clock } from './clock';
-import type { Need } from './need';
 import type { Metrics } from '../observation/metrics';
 import type { RecordDescription } from '../record/recordDescription';
 import type { SecurityLogWriter } from '../security/securityEvent';
@@ -28,8 +27,6 @@ export interface App {
   records: ReadonlyMap<string, RecordDescription>;
   /** Composers of the mails' contents, by template. */
   mailComposers: Readonly<Record<MailTemplate, Compose>>;
-  /** What waits for somebody, in the order of the dashboard. */
-  needs: readonly Need[];
   /** Writes the security log; other code calls the functions of `securityLog.ts`. */
   writeSecurityEvent: SecurityLogWriter;
   close(): Promise<void>;

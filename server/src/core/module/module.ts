@@ -2,7 +2,6 @@
  * A module is a folder of `modules` with a `module.ts` that describes everything the rest of the server needs to know
  * of it. `composition.ts` lists the modules; `compose` derives all registers from them.
  */
-import { NeedKind } from '../../domain/lists/needs';
 import { allReferences } from '../../db/schema/columns';
 import type { ChangeLogWriter } from '../../db/schema/model';
 import { RecordEntity } from '../../db/schema/record';
@@ -78,7 +77,6 @@ export interface Composition {
   demoSeeds: readonly DemoSeed[];
   mailComposers: Readonly<Record<MailTemplate, Compose>>;
   checks: readonly ConsistencyCheck[];
-  needs: readonly Need[];
   changeLog: ChangeLogWriter;
   writeSecurityEvent: SecurityLogWriter;
 }
@@ -105,7 +103,6 @@ export function compose(modules: readonly Module[]): Composition {
     demoSeeds: modules.flatMap(({ seedDemo }) => seedDemo ?? []),
     mailComposers: mailComposersOf(modules),
     checks: modules.flatMap((module) => module.checks ?? []),
-    needs: needsOf(modules),
     changeLog,
     writeSecurityEvent,
   };
@@ -115,16 +112,6 @@ function onlyOne<T>(name: string, modules: readonly Module[], of: (module: Modul
   const [found, ...others] = modules.flatMap((module) => of(module) ?? []);
   if (!found || others.length > 0) throw new Error(`One module keeps ${name}`);
   return found as T;
-}
-
-/** In the order of the enumeration. */
-function needsOf(modules: readonly Module[]): readonly Need[] {
-  const declared = modules.flatMap((module) => module.needs ?? []);
-  return Object.values(NeedKind).map((kind) => {
-    const [need, ...others] = declared.filter((each) => each.kind === kind);
-    if (!need || others.length > 0) throw new Error(`One module counts ${kind}`);
-    return need;
-  });
 }
 
 function mailComposersOf(modules: readonly Module[]): Composition['mailComposers'] {

@@ -1,6 +1,6 @@
 /** Work that waits for somebody, which the dashboard counts: each module declares its own (`needs` in its `module.ts`). */
 import { addDays, type DateOnly } from '../../domain/values/dates';
-import type { NeedKind } from '../../domain/lists/needs';
+import { NeedKind } from '../../domain/lists/enums';
 import type { RecordEntity } from '../../db/schema/record';
 import { countUpTo, type ListInput, type ListSpec } from '../list/list';
 import type { QueryContext } from '../operation/operation';
@@ -16,6 +16,16 @@ export interface FoundNeed {
   count: number;
   /** Of the list that has what was counted, as the address of its screen spells them. */
   filters: Readonly<Record<string, string>>;
+}
+
+/** Of all modules, in the order of the enumeration. */
+export function needsOf(modules: readonly { needs?: readonly Need[] }[]): readonly Need[] {
+  const declared = modules.flatMap(({ needs = [] }) => needs);
+  return Object.values(NeedKind).map((kind) => {
+    const [need, ...others] = declared.filter((each) => each.kind === kind);
+    if (!need || others.length > 0) throw new Error(`One module counts ${kind}`);
+    return need;
+  });
 }
 
 /** What is more is not counted, unless its list keeps the count. */

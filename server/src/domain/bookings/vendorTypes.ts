@@ -5,6 +5,3 @@ export const cargoTypes = ['Cargo', 'OwnCargo'] as const satisfies readonly Vend
 
 /** Vendors that deliver to the receiver. */
 export const courierTypes = ['Courier', 'OwnCourier'] as const satisfies readonly VendorType[];
-
-/** The company itself. */
-export const ownTypes = ['OwnCourier', 'OwnCargo'] as const satisfies readonly VendorType[];

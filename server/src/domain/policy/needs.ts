@@ -1,4 +1,4 @@
-import type { NeedKind } from '../lists/needs';
+import type { NeedKind } from '../lists/enums';
 import type { Action } from './permissions';
 
 /** By which operation each need is met; whoever may not do it is not told of it. */

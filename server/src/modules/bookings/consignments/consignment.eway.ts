@@ -1,5 +1,5 @@
 /** E-way bills of consignments. */
-import { path, type FilterQuery } from '../../../core/list/filters';
+import type { FilterQuery } from '../../../core/list/filters';
 import { refuse } from '../../../core/operation/errors';
 import type { QueryContext } from '../../../core/operation/operation';
 import type { Relation } from '../../../core/record/relations';
@@ -54,7 +54,7 @@ export async function awaitsEway(
 ): Promise<void> {
   const ids = await awaitingEway(db);
   if (awaits) query.andIn('id', ids.length > 0 ? ids : [0]);
-  else if (ids.length > 0) query.andWhere(`${path<Consignment>('id')} NOT IN (:...ids)`, { ids });
+  else if (ids.length > 0) query.andWhere('r.id NOT IN (:...ids)', { ids });
 }
 
 async function awaitingEway(db: Reader): Promise<number[]> {

@@ -3,7 +3,7 @@ import { normalizeAwb } from '../../../domain/bookings/awb';
 import { searchDateRefusals } from '../../../domain/rules/dateRules';
 import { addDays, startOfDayInstant } from '../../../domain/values/dates';
 import type { DateFilter } from '../../../domain/bookings/enums';
-import { ownTypes } from '../../../domain/bookings/vendorTypes';
+import type { VendorType } from '../../../domain/parties/enums';
 import { mayDo } from '../../../domain/policy/roles';
 import { forbidden, refuseInput } from '../../../core/operation/errors';
 import {
@@ -146,6 +146,8 @@ function startsWithAwb(query: FilterQuery<Consignment>, text: string, { db }: Qu
   if (db.embedded) query.andWhere(`${awbNo} >= :start AND ${awbNo} < :end`, { start, end: `${start}~` });
   else query.andWhere(`${awbNo} LIKE :start ESCAPE '!'`, { start: startingWith(start) });
 }
+
+const ownTypes: readonly VendorType[] = ['OwnCourier', 'OwnCargo'];
 
 /** Of our own vendors alone: the others fetch what they carry. */
 async function awaitsManifest(query: FilterQuery<Consignment>, awaits: boolean, { db }: QueryContext): Promise<void> {

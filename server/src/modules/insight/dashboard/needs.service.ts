@@ -1,7 +1,9 @@
+import { ask } from '../../../core/module/hooks';
 import { maxCount, type Need } from '../../../core/module/need';
 import { NoInput, query, type QueryContext } from '../../../core/operation/operation';
 import { needActions } from '../../../domain/policy/needs';
 import { mayDo } from '../../../domain/policy/roles';
+import './needs.hooks';
 import type { NeedToday } from './needs.type';
 
 /** What waits for somebody, of what the user may do something about. */
@@ -10,7 +12,7 @@ export const needsToday = query({
   isReport: true,
   input: NoInput,
   run: (context) => {
-    const own = context.app.needs.filter(({ kind }) => mayDo(needActions[kind], context.user?.role));
+    const own = ask('needs').filter(({ kind }) => mayDo(needActions[kind], context.user?.role));
     return Promise.all(own.map((need) => counted(need, context)));
   },
 });

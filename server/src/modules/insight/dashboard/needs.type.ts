@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { NeedKind } from '../../../domain/lists/needs';
+import { NeedKind } from '../../../domain/lists/enums';
 
 @ObjectType({ description: 'A filter of a list, as the address of its screen has it.' })
 export class NeedFilter {
