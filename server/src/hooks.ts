@@ -3,6 +3,7 @@
  *
  * A booking may be refused by `bookingCredit` and, when its delivery changes, by `followDelivery` and `followDoorMoney`.
  */
+import * as modules from './composition';
 import {
   accounts,
   consignments,
@@ -15,6 +16,7 @@ import {
   vendorbills,
 } from './composition';
 import type { Hooks } from './core/module/hooks';
+import { needsOf } from './core/module/need';
 
 export const hooks: Hooks = {
   fieldSession: runsheets.hooks.fieldSession,
@@ -33,4 +35,5 @@ export const hooks: Hooks = {
   followDelivery: receivables.hooks.followDelivery,
   followDoorMoney: courierdues.hooks.followDoorMoney,
   settlement: receivables.hooks.settlement,
+  needs: needsOf(Object.values(modules)),
 };

@@ -50,6 +50,8 @@ import { PricesInclude1795824000000 } from './modules/rating/rates/20261127-pric
 import { CourierDues1795824000200 } from './modules/money/courierdues/20261127-courierDues.migration';
 import { Refunds1795824000300 } from './modules/money/receivables/20261127-refunds.migration';
 import { MailSubject1795824000500 } from './modules/system/mails/20261127-mailSubject.migration';
+import { WaitingIndex1795824000600 } from './modules/bookings/consignments/20261127-waitingIndex.migration';
+import { SheetsByStatus1795824000601 } from './modules/movement/runsheets/20261127-sheetsByStatus.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -69,6 +71,8 @@ const withKind: readonly (new () => Migration)[] = [
   CourierDues1795824000200,
   Refunds1795824000300,
   MailSubject1795824000500,
+  WaitingIndex1795824000600,
+  SheetsByStatus1795824000601,
 ];
 
 export const migrations = [

@@ -34,7 +34,7 @@ export const paths = {
   /** Cargo consignments in one document. */
   cargoPrint: (ids: readonly number[] = []) =>
     ids.length > 0 ? `/consignment/cargo/print?ids=${ids.join(',')}` : '/consignment/cargo/print',
-  runSheets: () => '/runsheets',
+  runSheets: (query: Record<string, string> = {}) => withQuery('/runsheets', query),
   /** With its link and PIN behind the #, which the browser sends to no server. */
   runSheetPrint: (uniqueId: string, link: { url: string; pin: string } | null = null) =>
     `/runsheet/print/${segment(uniqueId)}${link ? `#${new URLSearchParams({ url: link.url, pin: link.pin })}` : ''}`,
@@ -46,6 +46,11 @@ export const paths = {
   /** Several invoices in one document. */
   invoicesPrint: (ids: readonly number[] = []) =>
     ids.length > 0 ? `/invoice/print?ids=${ids.join(',')}` : '/invoice/print',
+  invoices: (query: Record<string, string> = {}) => withQuery('/invoices', query),
+  vendorBills: (query: Record<string, string> = {}) => withQuery('/vendorbills', query),
+  cashBook: (query: Record<string, string> = {}) => withQuery('/cashbook', query),
+  gst: (query: Record<string, string> = {}) => withQuery('/gst', query),
+  enquiries: (query: Record<string, string> = {}) => withQuery('/enquiries', query),
   /** With an invoice open in its window. */
   invoice: (uniqueId: string) => `/invoices?open=${encodeURIComponent(uniqueId)}`,
   /** `query`: the tab and the filters of its list, or the payment that is open in its window. */

@@ -186,6 +186,11 @@ export const settingCatalogue = {
     meaning: 'An overdue invoice with less than this outstanding does not stop bookings',
     default: 100_00,
   }),
+  'delivery.days': days({
+    meaning:
+      'Days from booking within which a consignment is usually delivered; those that take longer are on the dashboard',
+    default: 7,
+  }),
   'einvoice.from': dateOrNone({
     meaning: 'Invoices to registered customers from this date on need an IRN of the e-invoice portal',
     default: null,

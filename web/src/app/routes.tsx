@@ -161,7 +161,7 @@ const definitions: readonly RouteDefinition[] = [
     page: () => import('../pages/RatesPage'),
   },
   {
-    path: '/invoices',
+    path: paths.invoices(),
     title: 'Invoices',
     permission: 'invoices:read',
     menu: 'main',
@@ -178,7 +178,7 @@ const definitions: readonly RouteDefinition[] = [
     page: () => import('../pages/ReceivablesPage'),
   },
   {
-    path: '/vendorbills',
+    path: paths.vendorBills(),
     title: 'Vendor Bills',
     permission: 'vendorBills:read',
     menu: 'main',
@@ -187,7 +187,7 @@ const definitions: readonly RouteDefinition[] = [
     page: () => import('../pages/VendorBillsPage'),
   },
   {
-    path: '/cashbook',
+    path: paths.cashBook(),
     title: 'Cash Book',
     permission: 'cashBook:read',
     menu: 'main',

@@ -40,7 +40,7 @@ export const userScreens: readonly RouteDefinition[] = [
     page: () => import('../pages/NotificationsPage'),
   },
   {
-    path: '/enquiries',
+    path: paths.enquiries(),
     title: 'Enquiries',
     permission: 'enquiries:read',
     menu: 'user',
@@ -54,7 +54,7 @@ export const userScreens: readonly RouteDefinition[] = [
     page: () => import('../pages/SecurityPage'),
   },
   {
-    path: '/gst',
+    path: paths.gst(),
     title: 'GST',
     permission: 'gst:read',
     menu: 'user',

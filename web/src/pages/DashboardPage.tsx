@@ -2,6 +2,8 @@ import { Suspense } from 'react';
 import { NightlyCheck } from '../features/consistency/NightlyCheck';
 import { BillingSummary } from '../features/dashboard/BillingSummary';
 import { ConsignmentSummary } from '../features/dashboard/ConsignmentSummary';
+import { MonthFigures } from '../features/dashboard/MonthFigures';
+import { NeedsToday } from '../features/dashboard/NeedsToday';
 import { paths } from '../paths';
 import { PageHeader } from '../ui/panel/PageHeader';
 import { usePermission } from '../ui/app/usePermission';
@@ -12,8 +14,10 @@ const ReceivablesSummary = lazily(() => import('../features/dashboard/Receivable
 
 export default function DashboardPage() {
   const may = usePermission();
-  const summaries = (
+  const parts = (
     <>
+      <NeedsToday />
+      <MonthFigures />
       <ConsignmentSummary />
       {may('billingSummary') && <BillingSummary />}
       {may('receivablesSummary') && (
@@ -28,7 +32,7 @@ export default function DashboardPage() {
       <PageHeader title="Dashboard Summary">
         <Link to={paths.playground()}>Ask in GraphQL</Link>
       </PageHeader>
-      {may('consistencyRuns') ? <NightlyCheck>{summaries}</NightlyCheck> : summaries}
+      {may('consistencyRuns') ? <NightlyCheck>{parts}</NightlyCheck> : parts}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { enquiryRefusal } from '../../../server/src/domain/policy';
 import { enquiryColumns } from '../features/enquiries/enquiryColumns';
+import { enquirySearch } from '../features/enquiries/enquiryFilters';
 import { EnquiryModal } from '../features/enquiries/EnquiryModal';
 import { useEnquiriesQuery, type EnquiryRowFragment } from '../graphql.generated';
-import { urlCodecs } from '../ui/search/urlCodecs';
+import { FilterChips } from '../ui/search/FilterChips';
 import { ListTable } from '../ui/table/ListTable';
 import { PageHeader } from '../ui/panel/PageHeader';
 import { RowButton } from '../ui/table/RowButton';
@@ -17,8 +18,11 @@ export default function EnquiriesPage() {
     page: (data) => data.enquiries,
     take: 5,
     sort: { by: 'createdOn', order: 'ASC' },
-    filters: { searchText: urlCodecs.text },
+    filters: enquirySearch.codecs,
+    toSearch: enquirySearch.toSearch,
   });
+  // The text stands in its field.
+  const chips = enquirySearch.chips({ ...list.filters, searchText: undefined });
   const opened = useUrlState('open');
   const show = opened.show;
   const open = useCallback((row: EnquiryRowFragment) => show(row.uniqueId), [show]);
@@ -43,8 +47,9 @@ export default function EnquiriesPage() {
           label="Search enquiries"
           placeholder="Resolution"
           value={list.filters.searchText}
-          onSearch={(searchText) => list.search({ searchText })}
+          onSearch={(searchText) => list.search({ ...list.filters, searchText })}
         />
+        <FilterChips filters={list.filters} chips={chips} onSearch={list.search} />
       </div>
       <ListTable
         list={list}

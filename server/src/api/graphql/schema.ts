@@ -38,6 +38,7 @@ const descriptions: Readonly<Record<EnumName, string>> = {
   InvoiceType:
     'Automatic: made from consignments. Manual: typed in (a third-party invoice). Counter: over what unregistered persons paid on a day. Cash: over what a customer has paid already.',
   InvoiceReading: 'Which states invoices have. A: Generated, Approved, Paid. B: with Pending.',
+  NeedKind: 'What waits for somebody today. AwaitingManifest: booked for our own vendors, and on no manifest.',
   StatUnit: 'The unit of a figure on the dashboard.',
   BillWarning:
     'What may be wrong with the bill of a month. SeveralStates: it becomes several invoices. NoEmail: it cannot be mailed.',

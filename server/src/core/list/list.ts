@@ -115,6 +115,29 @@ async function countRows<Entity>(
   return found && (decodeRows(found, { n: integer })[0]?.n ?? 0);
 }
 
+/** Counts no further than one row more than `most`, unless the list keeps the count. */
+export async function countUpTo<Entity extends RecordEntity, Search extends ListInput>(
+  spec: ListSpec<Entity, Search>,
+  context: QueryContext,
+  search: Search,
+  most: number,
+): Promise<number> {
+  spec.check?.(search, context);
+  const kept = await spec.count?.(context, search);
+  if (kept !== null && kept !== undefined) return kept;
+  const { rows, plan } = await filtered(spec, context, search);
+  const { counting } = await plan();
+  const [sql, parameters] = forcing(
+    rows
+      .clone()
+      .select('1', 'found')
+      .limit(most + 1),
+    counting?.index ?? null,
+  );
+  const found = await context.db.query(`SELECT COUNT(*) AS n FROM (${sql}) matching`, parameters);
+  return decodeRows(found, { n: integer })[0]?.n ?? 0;
+}
+
 /** Maximum values of a list filter, since statements have a maximum number of placeholders. */
 const maxValues = 1000;
 

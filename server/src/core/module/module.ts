@@ -11,6 +11,7 @@ import type { MailTemplate } from '../../domain/mails/enums';
 import type { App, Compose } from './app.types';
 import type { ConsistencyCheck } from './consistency';
 import type { Hooks } from './hooks';
+import type { Need } from './need';
 import type { RecordDefinitions, RecordDescription, RecordDescriptions } from '../record/recordDescription';
 import { registerRelations } from '../record/relations';
 import type { Route } from './route';
@@ -36,6 +37,8 @@ export interface ModuleDefinition {
   mailComposers?: Partial<Record<MailTemplate, Compose>>;
   /** Recounts of what this module stores twice, for `npm run check`. */
   checks?: readonly ConsistencyCheck[];
+  /** What waits for somebody, for the dashboard. */
+  needs?: readonly Need[];
   /** The change log; provided by exactly one module. */
   changeLog?: ChangeLogWriter;
   /** The security log; provided by exactly one module. */

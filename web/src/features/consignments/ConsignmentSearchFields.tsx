@@ -128,6 +128,23 @@ export default function ConsignmentSearchFields({ draft, onChange }: Props) {
           ),
           isVpp: <YesOrNo label="VPP" value={draft.isVpp} onChange={(isVpp) => onChange({ isVpp })} />,
           isPriced: <YesOrNo label="Priced" value={draft.isPriced} onChange={(isPriced) => onChange({ isPriced })} />,
+          isApproved: (
+            <YesOrNo label="Approved" value={draft.isApproved} onChange={(isApproved) => onChange({ isApproved })} />
+          ),
+          awaitsManifest: (
+            <YesOrNo
+              label="Not on a Manifest"
+              value={draft.awaitsManifest}
+              onChange={(awaitsManifest) => onChange({ awaitsManifest })}
+            />
+          ),
+          awaitsEway: (
+            <YesOrNo
+              label="Without E-way Bill"
+              value={draft.awaitsEway}
+              onChange={(awaitsEway) => onChange({ awaitsEway })}
+            />
+          ),
         }}
       />
     </div>

@@ -12,6 +12,8 @@ import { SearchPeriod } from '../../ui/search/SearchPeriod';
 import { useSuggestions } from '../../ui/input/useSuggestions';
 import { statusLabels, type InvoiceFilters } from './invoiceFilters';
 
+const answers = { true: 'Yes', false: 'No' } as const;
+
 interface Props {
   draft: InvoiceFilters;
   onChange: (change: InvoiceFilters) => void;
@@ -60,6 +62,14 @@ export function InvoiceSearchFields({ draft, onChange }: Props) {
             of={invoiceTypeLabels[reading]}
             value={draft.invoiceType}
             onChange={(invoiceType) => onChange({ invoiceType })}
+          />
+        ),
+        isOverdue: (
+          <SearchChoice
+            label="Overdue"
+            of={answers}
+            value={draft.isOverdue === undefined ? undefined : `${draft.isOverdue}`}
+            onChange={(answer) => onChange({ isOverdue: answer && answer === 'true' })}
           />
         ),
         fromDate: (

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
-import { VendorBillStatus } from '../../../../server/src/domain/enums';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { useVendorBillsQuery, type VendorBillRowFragment } from '../../graphql.generated';
 import { ExportButton } from '../../ui/file/ExportButton';
 import { ListTable } from '../../ui/table/ListTable';
 import { RowButton } from '../../ui/table/RowButton';
-import { urlCodecs } from '../../ui/search/urlCodecs';
+import { FilterChips } from '../../ui/search/FilterChips';
 import { useListPage } from '../../ui/table/useListPage';
 import { useUrlState } from '../../ui/search/useUrlState';
 import { billColumns } from './billColumns';
+import { billSearch } from './billFilters';
 import { useDeleteBill } from './useDeleteBill';
 
 export function BillsTab() {
@@ -17,7 +17,8 @@ export function BillsTab() {
     page: (data) => data.vendorBills,
     take: 50,
     sort: { by: 'billDate', order: 'DESC' },
-    filters: { status: urlCodecs.someOf(VendorBillStatus) },
+    filters: billSearch.codecs,
+    toSearch: billSearch.toSearch,
   });
   const { show } = useUrlState('bill');
   const deleteBill = useDeleteBill();
@@ -40,6 +41,7 @@ export function BillsTab() {
   return (
     <>
       <div className="toolbar">
+        <FilterChips filters={list.filters} chips={billSearch.chips(list.filters)} onSearch={list.search} />
         <div className="row push">
           <ExportButton list={list} columns={billColumns} name="Vendor Bills" />
         </div>

@@ -4,8 +4,9 @@ import { InvoiceStatus, InvoiceType } from '../../../domain/billing/enums';
 import { isMonth } from '../../../domain/values/dates';
 import { isPresent, MaxLength, Optional, rule } from '../../../domain/rules/rules';
 import { refuseInput } from '../../../core/operation/errors';
-import { atLeast, atMost, byReferences, byValues } from '../../../core/list/filters';
+import { atLeast, atMost, byReferences, byValues, type FilterQuery } from '../../../core/list/filters';
 import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
+import type { QueryContext } from '../../../core/operation/operation';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';
 import { lowerCode, searchIn } from '../../../core/list/textSearch';
 import { Customer } from '../../parties/customers/customer.entity';
@@ -30,6 +31,9 @@ export class InvoiceSearch extends ListInput {
   @Field(() => String, { nullable: true, description: 'The billed month, YYYY-MM.' })
   @rule('month', 'Select a month', (value) => !isPresent(value) || isMonth(value))
   invoiceMonth?: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether something is to be paid whose due date is over.' })
+  isOverdue?: boolean;
 
   @Field(() => DateOnly, { nullable: true, description: 'Bound of the invoice date.' })
   fromDate?: string;
@@ -68,9 +72,19 @@ export const invoiceList: ListSpec<Invoice, InvoiceSearch> = {
     invoiceStatus: byValues('invoiceStatus'),
     invoiceType: byValues('invoiceType'),
     invoiceMonth: (query, month) => query.andWhere('r.invoiceMonth = :month', { month }),
+    isOverdue,
     fromDate: atLeast('invoiceDate'),
     toDate: atMost('invoiceDate'),
   },
   check: (search, { today }) => refuseInput(searchDateRefusals(search, today())),
   withDeleted: () => true,
 };
+
+/** As it stops bookings on credit: deleted and cancelled ones are due no longer. */
+function isOverdue(query: FilterQuery<Invoice>, wanted: boolean, { today }: QueryContext): void {
+  const isDue = 'r.deletedOn IS NULL AND r.cancelledOn IS NULL AND r.invoiceStatus IN (:...open)';
+  query.andWhere(`${wanted ? '' : 'NOT '}(${isDue} AND r.dueDate IS NOT NULL AND r.dueDate < :today)`, {
+    open: ['Approved', 'Pending'],
+    today: today(),
+  });
+}

@@ -6,6 +6,7 @@ import { earningsResolver } from './earnings/earnings.resolver';
 import { earningsRoutes } from './earnings/earnings.rest';
 import { invoiceChecks } from './invoice.checks';
 import { Invoice } from './invoice.entity';
+import { invoiceNeeds } from './invoice.needs';
 import { invoiceRelations } from './invoice.relations';
 import { invoiceResolver } from './invoice.resolver';
 import { invoiceRoutes } from './invoice.rest';
@@ -30,5 +31,6 @@ export const invoices = defineModule({
   resolvers: [invoiceBulkResolver, invoiceResolver, counterResolver, earningsResolver, monthResolver],
   routes: [...monthRoutes, ...invoiceRoutes, ...earningsRoutes],
   checks: [...invoiceChecks, ...earningChecks],
+  needs: invoiceNeeds,
   mailComposers: { Invoice: composeInvoice },
 });

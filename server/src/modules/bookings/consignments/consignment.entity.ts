@@ -61,7 +61,7 @@ const kinds = ['paymentMode', 'serviceType', 'parcelType', 'isInsurance', 'isVpp
 @Index(['isInsurance', ...page, 'paymentMode', 'serviceType', 'parcelType', 'isVpp'])
 @Index(['isApproved', ...page])
 @Index([...page, 'invoiceId', 'commissionBillId', 'customerAmount', 'vppCommission', 'insuranceCommission'])
-@Index(['manifestId'])
+@Index(['manifestId', 'deletedOn', 'deliveryStatus', 'bookingDate', 'id', 'vendorId', 'goodsValue'])
 @Index(['invoiceId'])
 @Index(['commissionBillId'])
 @Index(['paymentReceivedDate', 'paymentMode'])

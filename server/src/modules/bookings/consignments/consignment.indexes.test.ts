@@ -37,6 +37,9 @@ const filterColumns: {
   isInsurance: ['isInsurance'],
   isVpp: ['isVpp'],
   isPriced: ['customerAmount'],
+  isApproved: ['isApproved'],
+  awaitsManifest: ['manifestId'],
+  awaitsEway: ['manifestId'],
   importJobId: ['bookingDate'],
 };
 const bounded = Object.keys(consignmentList.filters ?? {}).flatMap((name) => {

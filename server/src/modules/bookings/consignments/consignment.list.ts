@@ -1,8 +1,9 @@
-import { decodeRows, nullable, text } from '../../../db/read/rawRows';
+import { decodeRows, integer, nullable, text } from '../../../db/read/rawRows';
 import { normalizeAwb } from '../../../domain/bookings/awb';
 import { searchDateRefusals } from '../../../domain/rules/dateRules';
 import { addDays, startOfDayInstant } from '../../../domain/values/dates';
 import type { DateFilter } from '../../../domain/bookings/enums';
+import type { VendorType } from '../../../domain/parties/enums';
 import { mayDo } from '../../../domain/policy/roles';
 import { forbidden, refuseInput } from '../../../core/operation/errors';
 import {
@@ -26,6 +27,7 @@ import { Vendor } from '../../parties/vendors/vendor.entity';
 import { ImportJob } from '../imports/importJob.entity';
 import { ImportRow } from '../imports/importRow.entity';
 import { Consignment } from './consignment.entity';
+import { awaitsEway } from './consignment.eway';
 import './consignment.hooks';
 import type { ConsignmentSearch } from './consignment.search';
 
@@ -126,6 +128,9 @@ export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
     isPriced: (query, isPriced) => {
       query.andWhere(`${path<Consignment>('customerAmount')} IS ${isPriced ? 'NOT NULL' : 'NULL'}`);
     },
+    isApproved: byValue('isApproved'),
+    awaitsManifest,
+    awaitsEway,
   },
   check: (search, { today }) => refuseInput(searchDateRefusals(search, today())),
   count: countByRollup,
@@ -140,6 +145,18 @@ function startsWithAwb(query: FilterQuery<Consignment>, text: string, { db }: Qu
   const awbNo = path<Consignment>('liveAwbNo');
   if (db.embedded) query.andWhere(`${awbNo} >= :start AND ${awbNo} < :end`, { start, end: `${start}~` });
   else query.andWhere(`${awbNo} LIKE :start ESCAPE '!'`, { start: startingWith(start) });
+}
+
+const ownTypes: readonly VendorType[] = ['OwnCourier', 'OwnCargo'];
+
+/** Of our own vendors alone: the others fetch what they carry. */
+async function awaitsManifest(query: FilterQuery<Consignment>, awaits: boolean, { db }: QueryContext): Promise<void> {
+  const own = db.select(Vendor, 'v').select('v.id', 'id').where('v.type IN (:...types)', { types: ownTypes });
+  const vendors = (await db.raw(own, { id: integer })).map(({ id }) => id);
+  query.andWhere(
+    `${awaits ? '' : 'NOT '}(r.manifestId IS NULL AND r.deliveryStatus = :booked AND r.vendorId IN (:...vendors))`,
+    { booked: 'Booked', vendors: [0, ...vendors] },
+  );
 }
 
 /** Longer periods are a large part of the list, of which reading along any sort finds a page soon. */

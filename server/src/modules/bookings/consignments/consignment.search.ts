@@ -75,6 +75,21 @@ export class ConsignmentSearch extends ListInput {
   @Field(() => Boolean, { nullable: true, description: 'Whether the customer amount is known.' })
   isPriced?: boolean;
 
+  @Field(() => Boolean, { nullable: true })
+  isApproved?: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it is booked for one of our own vendors and on no manifest.',
+  })
+  awaitsManifest?: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it is booked, and may not leave without an e-way bill; of those at most 1,000.',
+  })
+  awaitsEway?: boolean;
+
   @Field(() => [RecordRef], { nullable: true, description: 'Imports that booked them.' })
   importJobId?: string[];
 }

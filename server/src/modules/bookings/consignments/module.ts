@@ -4,6 +4,7 @@ import { consignmentAnswers } from './consignment.answers';
 import { consignmentChecks } from './consignment.checks';
 import { Consignment } from './consignment.entity';
 import { refuseWithoutEway } from './consignment.eway';
+import { consignmentNeeds } from './consignment.needs';
 import { consignmentRelations } from './consignment.relations';
 import { consignmentResolver } from './consignment.resolver';
 import { consignmentRoutes } from './consignment.rest';
@@ -48,4 +49,5 @@ export const consignments = defineModule({
   routes: [...consignmentRoutes, ...receiptBookRoutes, ...rerateRoutes],
   seedDemo: [seedDemoEway, seedDemoImport],
   checks: consignmentChecks,
+  needs: consignmentNeeds,
 });

@@ -2,6 +2,7 @@ import { defineModule, internalEntities } from '../../../core/module/module';
 import { toOne } from '../../../core/record/relations';
 import { User } from '../../parties/users/user.entity';
 import { cashBookChecks } from './cashBook.checks';
+import { cashBookNeeds } from './cashBook.needs';
 import { cashBookResolver } from './cashBook.resolver';
 import { cashBookRoutes } from './cashBook.rest';
 import { CashDay, CashDeposit, CashEntry } from './cashDay.entity';
@@ -21,4 +22,5 @@ export const cashbook = defineModule({
   resolvers: [cashBookResolver],
   routes: cashBookRoutes,
   checks: cashBookChecks,
+  needs: cashBookNeeds,
 });

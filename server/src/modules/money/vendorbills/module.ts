@@ -2,6 +2,7 @@ import { defineModule } from '../../../core/module/module';
 import { composeDispute } from './disputeMail';
 import { seedDemoVendorBill } from './vendorBill.demo';
 import { importOfVendorBills } from './vendorBill.import';
+import { vendorBillNeeds } from './vendorBill.needs';
 import { VendorBill } from './vendorBill.entity';
 import { vendorBillLineRelations, vendorBillRelations, vendorToleranceRelations } from './vendorBill.relations';
 import { vendorBillResolver } from './vendorBill.resolver';
@@ -37,6 +38,7 @@ export const vendorbills = defineModule({
   hooks: { importOfVendorBills },
   resolvers: [vendorBillResolver],
   routes: vendorBillRoutes,
+  needs: vendorBillNeeds,
   seedDemo: seedDemoVendorBill,
   mailComposers: { Dispute: composeDispute },
 });

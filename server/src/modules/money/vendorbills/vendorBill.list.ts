@@ -1,9 +1,9 @@
 import { Field, InputType } from 'type-graphql';
 import { BillDecision, BillFinding, VendorBillStatus } from '../../../domain/vendorBills/enums';
 import { Required } from '../../../domain/rules/rules';
-import { byReferences, byValues, path } from '../../../core/list/filters';
+import { atLeast, atMost, byReferences, byValues, path } from '../../../core/list/filters';
 import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
-import { RecordRef } from '../../../core/record/scalars';
+import { DateOnly, RecordRef } from '../../../core/record/scalars';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { VendorBill } from './vendorBill.entity';
 import { VendorBillLine } from './vendorBillLine.entity';
@@ -15,6 +15,12 @@ export class VendorBillSearch extends ListInput {
 
   @Field(() => [VendorBillStatus], { nullable: true })
   status?: VendorBillStatus[];
+
+  @Field(() => DateOnly, { nullable: true, description: 'Bound of the last day for claims.' })
+  fromDate?: string;
+
+  @Field(() => DateOnly, { nullable: true })
+  toDate?: string;
 }
 
 export const VendorBillPage = pageOf(VendorBill, 'VendorBill');
@@ -26,7 +32,12 @@ export const vendorBillList: ListSpec<VendorBill, VendorBillSearch> = {
   sorting: { by: 'wholeTable', because: 'two bills a vendor and month' },
   defaultSort: ['billDate', 'DESC'],
   pageSize: 50,
-  filters: { vendorId: byReferences('vendorId', Vendor), status: byValues('status') },
+  filters: {
+    vendorId: byReferences('vendorId', Vendor),
+    status: byValues('status'),
+    fromDate: atLeast('dueBy'),
+    toDate: atMost('dueBy'),
+  },
 };
 
 @InputType()

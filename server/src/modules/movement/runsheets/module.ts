@@ -5,6 +5,7 @@ import { PodImage } from './podImage.entity';
 import { fieldSession } from './runLink';
 import { seedDemoRunSheets } from './runSheet.demo';
 import { runSheetChecks } from './runSheet.checks';
+import { runSheetNeeds } from './runSheet.needs';
 import { RunSheet, RunSheetLine } from './runSheet.entity';
 import { deliveryPersonRelations, runSheetLineRelations, runSheetRelations } from './runSheet.relations';
 import { runSheetResolver } from './runSheet.resolver';
@@ -40,5 +41,6 @@ export const runsheets = defineModule({
   resolvers: [runSheetResolver],
   routes: runSheetRoutes,
   checks: runSheetChecks,
+  needs: runSheetNeeds,
   seedDemo: seedDemoRunSheets,
 });

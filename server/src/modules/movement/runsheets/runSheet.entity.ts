@@ -99,6 +99,7 @@ export class RunSheetLine extends RecordEntity {
 @Entity()
 @Index(['date', 'id'])
 @Index(['personId', 'status'])
+@Index(['status', 'date', 'id'])
 export class RunSheet extends RecordEntity {
   @Index({ unique: true })
   @RecordText(20)

@@ -1,5 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { MaxLength, Optional } from '../../../domain/rules/rules';
+import { byValue } from '../../../core/list/filters';
 import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
 import { searchIn } from '../../../core/list/textSearch';
 import { Enquiry } from './enquiry.entity';
@@ -10,6 +11,9 @@ export class EnquirySearch extends ListInput {
   @MaxLength(100, 'Search text')
   @Optional()
   searchText?: string;
+
+  @Field(() => Boolean, { nullable: true })
+  isResolved?: boolean;
 }
 
 export const EnquiryPage = pageOf(Enquiry, 'Enquiry');
@@ -28,5 +32,5 @@ export const enquiryList: ListSpec<Enquiry, EnquirySearch> = {
   sorting: { by: 'wholeTable', because: 'some enquiries a day' },
   defaultSort: ['createdOn', 'ASC'],
   pageSize: 5,
-  filters: { searchText: searchIn<Enquiry>('r.resolutionFolded') },
+  filters: { searchText: searchIn<Enquiry>('r.resolutionFolded'), isResolved: byValue('isResolved') },
 };

@@ -1,6 +1,7 @@
 import { defineModule } from '../../../core/module/module';
 import { seedDemoEnquiries } from './enquiry.demo';
 import { Enquiry } from './enquiry.entity';
+import { enquiryNeeds } from './enquiry.needs';
 import { enquiryResolver } from './enquiry.resolver';
 import { enquiryRoutes } from './enquiry.rest';
 
@@ -16,4 +17,5 @@ export const enquiries = defineModule({
   resolvers: [enquiryResolver],
   seedDemo: seedDemoEnquiries,
   routes: enquiryRoutes,
+  needs: enquiryNeeds,
 });

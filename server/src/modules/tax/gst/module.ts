@@ -2,6 +2,7 @@ import { defineModule } from '../../../core/module/module';
 import { einvoiceResolver } from './einvoice.resolver';
 import { einvoiceRoutes } from './einvoice.rest';
 import { seedDemoGst } from './gstPeriod.demo';
+import { gstNeeds } from './gstPeriod.needs';
 import { gstPeriodResolver } from './gstPeriod.resolver';
 import { gstPeriodRoutes } from './gstPeriod.rest';
 import { gstr1Resolver } from './gstr1.resolver';
@@ -30,5 +31,6 @@ export const gst = defineModule({
     ...placeOfSupplyRoutes,
     ...salesRegisterRoutes,
   ],
+  needs: gstNeeds,
   seedDemo: seedDemoGst,
 });

@@ -40,7 +40,7 @@ const isUnbilled = {
 const anyOf = (kinds: readonly EarningKind[]) => kinds.map((kind) => `(${isUnbilled[kind]})`).join(' OR ');
 const allKinds = Object.keys(isUnbilled) as EarningKind[];
 
-const unbilledList: ListSpec<Consignment, UnbilledEarningsSearch> = {
+export const unbilledList: ListSpec<Consignment, UnbilledEarningsSearch> = {
   entity: Consignment,
   sort: {
     bookingDate: 'bookingDate',

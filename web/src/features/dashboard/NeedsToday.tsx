@@ -1,0 +1,81 @@
+import { CheckCircleOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { NeedKind } from '../../../../server/src/domain/enums';
+import { needActions } from '../../../../server/src/domain/policy/needs';
+import { useNeedsTodayQuery, type NeedsTodayQuery } from '../../graphql.generated';
+import { usePermission } from '../../ui/app/usePermission';
+import { needLines } from './needLines';
+import { refreshEvery } from './refresh';
+import './needs.css';
+
+/** The enumeration itself is not loaded. */
+const allKinds = Object.keys(needLines) as NeedKind[];
+
+type Need = NeedsTodayQuery['needsToday'][number];
+
+/** What waits for the user. Each line has its place, so that nothing moves when the numbers come or change. */
+export function NeedsToday() {
+  const may = usePermission();
+  const id = useId();
+  const { data, error, loading, refetch } = useNeedsTodayQuery(refreshEvery);
+  const kinds = allKinds.filter((kind) => may(needActions[kind]));
+  const needs = new Map(data?.needsToday.map((need) => [need.kind, need]));
+  const isDone = data?.needsToday.every(({ count }) => count === 0);
+  const hasFailed = Boolean(error) && !data && !loading;
+  const isEmpty = isDone || hasFailed;
+  return (
+    <section className="panel needs" aria-labelledby={id} aria-busy={loading}>
+      <h2 id={id} className="panel-title">
+        Needs you today
+      </h2>
+      <div className="needs-body">
+        <ul className={isEmpty ? 'needs-unseen' : undefined}>
+          {kinds.map((kind) => (
+            <li key={kind}>
+              <Line words={needLines[kind].words} to={needLines[kind].to} need={needs.get(kind)} />
+            </li>
+          ))}
+        </ul>
+        {isDone && (
+          <p className="needs-state">
+            <CheckCircleOutlined aria-hidden /> All done
+          </p>
+        )}
+        {hasFailed && (
+          <p className="needs-state" role="alert">
+            What waits could not be loaded
+            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+              Try again
+            </Button>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface LineProps {
+  words: string;
+  to: (filters: Record<string, string>) => string;
+  /** Undefined until it is loaded. */
+  need: Need | undefined;
+}
+
+function Line({ words, to, need }: LineProps) {
+  const count = need && `${need.count.toLocaleString('en-IN')}${need.hasMore ? '+' : ''}`;
+  const content = (
+    <>
+      <span className={count === undefined ? 'needs-count needs-coming' : 'needs-count'}>{count}</span>{' '}
+      <span>{words}</span>
+    </>
+  );
+  if (!need || need.count === 0) return <span className="needs-line quiet">{content}</span>;
+  const filters = Object.fromEntries(need.filters.map(({ name, value }) => [name, value]));
+  return (
+    <Link className="needs-line" to={to(filters)}>
+      {content}
+    </Link>
+  );
+}

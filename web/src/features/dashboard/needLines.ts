@@ -1,0 +1,33 @@
+/** What each need is called, and the list that has what it counts. */
+import type { NeedKind } from '../../../../server/src/domain/enums';
+import { paths } from '../../paths';
+
+type Filters = Record<string, string>;
+
+interface NeedLine {
+  words: string;
+  /** `filters`: as the server has counted. */
+  to: (filters: Filters) => string;
+}
+
+export const needLines: Readonly<Record<NeedKind, NeedLine>> = {
+  Undelivered: { words: 'Undelivered longer than usual', to: paths.consignments },
+  OutOnRunSheets: { words: 'Run sheets out since yesterday', to: paths.runSheets },
+  ToBePriced: { words: 'To be priced', to: paths.consignments },
+  WithoutEway: { words: 'Without e-way bill number', to: paths.consignments },
+  AwaitingManifest: { words: 'Not on a manifest', to: paths.consignments },
+  Unapproved: { words: 'Unapproved for more than 2 days', to: paths.consignments },
+  // Of any date: without these the list begins with the last month.
+  OverdueInvoices: {
+    words: 'Overdue invoices',
+    to: (filters) => paths.invoices({ ...filters, fromDate: '', toDate: '' }),
+  },
+  UnbilledEarnings: {
+    words: 'Unbilled bookings of last month',
+    to: (filters) => paths.invoices({ tab: 'unbilled', ...filters }),
+  },
+  ClaimsEnding: { words: 'Vendor bills whose claims end', to: paths.vendorBills },
+  Gstr1Due: { words: 'GSTR-1 to be filed', to: paths.gst },
+  OpenCashDays: { words: 'Cash days not closed', to: paths.cashBook },
+  UnresolvedEnquiries: { words: 'Unresolved enquiries', to: paths.enquiries },
+};
