@@ -58,6 +58,7 @@ test('one function reads the setting', () => {
   expect(readers.sort()).toEqual([
     'server/src/domain/datedSettings.ts',
     'server/src/modules/system/settings/settingValues.ts',
+    'web/src/features/invoices/useDatedPercent.ts',
     'web/src/features/invoices/useTaxesThatFollow.ts',
     'web/src/testing/renderScreen.tsx',
   ]);

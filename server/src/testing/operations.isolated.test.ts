@@ -104,6 +104,13 @@ test('also what fails later, and in a step that does not wait itself', async () 
   expect((await framesOf(() => early(new NoInput(), call)))?.slice(0, 2)).toEqual(['fails', 'logout.prepare']);
 });
 
+/** Names of commands that make something new. */
+const creates = new RegExp(
+  '^(' +
+    'bill|create|copy|save|book|add|submit|generate|bulk|open|' +
+    'recordPayment|recordCourierRemittance|refund|remit|lift|startImport|runImport|rerate)',
+);
+
 describe('an idempotency key', () => {
   const isCommand = ({ operation }: ExportedOperation) => operation.kind === 'command';
   const nameOf = ({ name }: ExportedOperation) => name;
@@ -162,11 +169,7 @@ describe('an idempotency key', () => {
       .map(({ name }) => name);
     const taking = operations.filter((each) => isCommand(each) && !each.operation.notIdempotent).map(nameOf);
     expect(withArgument.filter((name) => !taking.includes(name))).toEqual([]);
-    const creating = taking.filter((name) =>
-      /^(bill|create|copy|save|book|add|submit|generate|bulk|open|recordPayment|recordCourierRemittance|refund|remit|lift|startImport|runImport|rerate)/.test(
-        name,
-      ),
-    );
+    const creating = taking.filter((name) => creates.test(name));
     expect([...withArgument].sort()).toEqual(creating);
   });
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CancelInvoiceInput } from '../../../../server/src/modules/billing/invoices/invoice.inputs';
+import { CancelInvoiceInput } from '../../../../server/src/modules/billing/invoices/approval.inputs';
 import type { InvoiceRowFragment } from '../../graphql.generated';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { FormModal } from '../../ui/form/FormModal';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { checkInput } from '../../ui/form/checkInput';
-import { ApproveInvoiceInput } from '../../../../server/src/modules/billing/invoices/invoice.inputs';
+import { ApproveInvoiceInput } from '../../../../server/src/modules/billing/invoices/approval.inputs';
 import {
   useApproveInvoiceMutation,
   useCancelInvoiceMutation,

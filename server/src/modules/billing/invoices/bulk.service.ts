@@ -4,7 +4,7 @@ import { answered, asItem, BulkLine, eachRecord } from '../../../core/operation/
 import { BulkInput } from '../../../core/record/record.inputs';
 import { command } from '../../../core/operation/operation';
 import { Invoice } from './invoice.entity';
-import { BulkApproveInvoicesInput } from './invoice.inputs';
+import { BulkApproveInvoicesInput } from './approval.inputs';
 import { approveInvoice } from './invoice.service';
 import { mailInvoice } from './invoiceMail.service';
 

@@ -7,7 +7,7 @@ import { isBornPaid } from '../../../domain/billing/invoiceStatus';
 import { invoiceRefusal } from '../../../domain/policy/invoices';
 import { Invoice } from './invoice.entity';
 import './invoice.hooks';
-import { CancelInvoiceInput } from './invoice.inputs';
+import { CancelInvoiceInput } from './approval.inputs';
 import { withdrawInvoice } from './invoice.save';
 
 export const cancelInvoice = command({

@@ -24,7 +24,8 @@ export const lockMonth = async (db: Reader, month: Month): Promise<void> => {
 };
 
 /**
- * Throws if GSTR-1 of the month of this date is filed, or its books are closed; it is not filed before this transaction ends. `remedy` is said besides.
+ * Throws if GSTR-1 of the month of this date is filed, or its books are closed; it is not filed before this transaction ends.
+ * `remedy` is said besides.
  */
 export async function assertMonthOpen(db: Locker, date: DateOnly, remedy?: string): Promise<void> {
   const refusal = await closedDay(db, date);
