@@ -1,6 +1,5 @@
 /** What `liveReferences.test` deletes, and the commands that name it meanwhile. */
 import { gstinWithCheckDigit } from '../domain/tax/gstin';
-import { otherTerritory } from '../domain/tax/stateCodes';
 import { addDays } from '../domain/values/dates';
 import { aProfile } from './company';
 import { Customer } from '../modules/parties/customers/customer.entity';
@@ -60,6 +59,10 @@ export const parents: Readonly<Record<string, { make(context: UseContext): Promi
   Customer: { make: (context) => perhapsActive(context, Customer, aCustomer(context.server)), path: 'customers' },
 };
 const aCarrier = (context: UseContext) => perhapsActive(context, Vendor, aVendor(context.server, { type: 2 }));
+
+let lastStateCode = 38;
+/** Two digits, as a GSTIN has them, of no seeded state. */
+const nextStateCode = () => String((lastStateCode += 1));
 
 /** Prepares a command that names the record. */
 type Use = (context: UseContext, named: Made) => Promise<() => Promise<RestAnswer>>;
@@ -232,7 +235,7 @@ export const uses: Readonly<
     },
   },
   'CompanyProfile.stateId': {
-    made: ({ server }) => aState(server, { code: otherTerritory }),
+    made: ({ server }) => aState(server, { code: nextStateCode() }),
     by: {
       saveCompanyProfile: async ({ server }, { uniqueId }) => {
         const { body } = await server.member.rest('GET', 'states');

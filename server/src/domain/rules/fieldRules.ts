@@ -4,13 +4,19 @@ import { isEmailAddress } from '../values/email';
 import { gstinKind, hasStateInUse, normalizeGstin, type GstinKind } from '../tax/gstin';
 import { rule, whenGiven } from './rules';
 
-/** Of registrations of these kinds. */
-export const ValidGstin = (kinds: readonly GstinKind[] = ['Taxpayer']) =>
+const Gstin = (holds: (kind: GstinKind, gstin: string) => boolean) =>
   whenGiven('gstin', 'Please enter valid GST number', (text) => {
     const gstin = normalizeGstin(text);
     const kind = gstinKind(gstin);
-    return kind !== null && kinds.includes(kind) && hasStateInUse(gstin);
+    return kind !== null && holds(kind, gstin);
   });
+
+/** Of registrations of these kinds. */
+export const ValidGstin = (kinds: readonly GstinKind[] = ['Taxpayer']) =>
+  Gstin((kind, gstin) => kinds.includes(kind) && hasStateInUse(gstin));
+
+/** Of the company, which is in one of the states that are kept. */
+export const OwnGstin = () => Gstin((kind) => kind === 'Taxpayer');
 
 export const ValidEmail = () => whenGiven('email', 'Please enter valid email address', isEmailAddress);
 

@@ -5,7 +5,7 @@ import {
   maxAddressLine,
   maxAddressLines,
 } from '../../../domain/parties/companyFields';
-import { NotTooEarly, SixDigits, ValidEmail, ValidGstin } from '../../../domain/rules/fieldRules';
+import { NotTooEarly, OwnGstin, SixDigits, ValidEmail } from '../../../domain/rules/fieldRules';
 import { Optional, Required, whenGiven, Within } from '../../../domain/rules/rules';
 import { HasFields } from '../../../domain/values/fields';
 import { InputField } from '../../../core/record/fields';
@@ -75,7 +75,7 @@ export class SaveCompanyProfileInput {
   @InputField(fields.website)
   website?: string | null;
 
-  @ValidGstin()
+  @OwnGstin()
   @InputField(fields.gstin, { description: 'Also gives state and PAN.' })
   gstin: string;
 
