@@ -50,6 +50,7 @@ export const paths = {
   vendorBills: (query: Record<string, string> = {}) => withQuery('/vendorbills', query),
   cashBook: (query: Record<string, string> = {}) => withQuery('/cashbook', query),
   gst: (query: Record<string, string> = {}) => withQuery('/gst', query),
+  mails: (query: Record<string, string> = {}) => withQuery('/mail', query),
   enquiries: (query: Record<string, string> = {}) => withQuery('/enquiries', query),
   /** With an invoice open in its window. */
   invoice: (uniqueId: string) => `/invoices?open=${encodeURIComponent(uniqueId)}`,

@@ -68,7 +68,7 @@ export const userScreens: readonly RouteDefinition[] = [
     page: () => import('../pages/CompanyPage'),
   },
   {
-    path: '/mail',
+    path: paths.mails(),
     title: 'Mail',
     permission: 'mails:read',
     menu: 'user',

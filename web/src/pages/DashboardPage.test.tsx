@@ -61,6 +61,7 @@ test.each<[NeedKind, Record<string, string>, string]>([
   ['UnbilledEarnings', { month: '2026-10' }, '/invoices?tab=unbilled&month=2026-10'],
   ['Gstr1Due', { month: '2026-10' }, '/gst?month=2026-10'],
   ['OpenCashDays', { day: '2026-11-21' }, '/cashbook?day=2026-11-21'],
+  ['FailingMails', { state: 'Failing' }, '/mail?state=Failing'],
 ])('%s opens its screen', (kind, filters, address) => {
   expect(needLines[kind].to(filters)).toBe(address);
 });

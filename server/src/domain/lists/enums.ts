@@ -20,6 +20,7 @@ export const NeedKind = /* @__PURE__ */ names(
   'Gstr1Due',
   'OpenCashDays',
   'UnresolvedEnquiries',
+  'FailingMails',
 );
 export type NeedKind = keyof typeof NeedKind;
 

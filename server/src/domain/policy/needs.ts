@@ -15,4 +15,5 @@ export const needActions = {
   Gstr1Due: 'fileGstPeriod',
   OpenCashDays: 'closeCashDay',
   UnresolvedEnquiries: 'enquiries',
+  FailingMails: 'mails',
 } as const satisfies Record<NeedKind, Action>;

@@ -30,4 +30,5 @@ export const needLines: Readonly<Record<NeedKind, NeedLine>> = {
   Gstr1Due: { words: 'GSTR-1 to be filed', to: paths.gst },
   OpenCashDays: { words: 'Cash days not closed', to: paths.cashBook },
   UnresolvedEnquiries: { words: 'Unresolved enquiries', to: paths.enquiries },
+  FailingMails: { words: 'Mails that a mail server refuses', to: paths.mails },
 };

@@ -11,6 +11,7 @@ import { startServerOn } from '../../../testing/receivables';
 import { createSheet, issue, ownCourier, parcelsOf } from '../../../testing/runSheets';
 import type { Client, Json, TestServer } from '../../../testing/testServer';
 import { billClerk, line } from '../../../testing/vendorBills';
+import { Mail } from '../../../gateways/mailer/mail.entity';
 import { VendorBill } from '../../money/vendorbills/vendorBill.entity';
 import { RunSheet } from '../../movement/runsheets/runSheet.entity';
 import { Enquiry } from '../../site/enquiries/enquiry.entity';
@@ -87,6 +88,10 @@ const plants: Record<NeedKind, () => Promise<unknown>> = {
   OpenCashDays: () =>
     server.member.rest('POST', 'cashbook', { date: daysAgo(2), openingCash: 1_000, countedCash: 1_000 }),
   UnresolvedEnquiries: () => server.nobody.rest('POST', 'enquiries', enquiry),
+  async FailingMails() {
+    await server.admin.rest('POST', 'mails/test');
+    await inTransaction(server.app, (db) => db.internal.update(Mail, { template: 'Test' }, { lastError: 'Refused' }));
+  },
 };
 
 type Search = Readonly<Record<string, unknown>>;
@@ -94,7 +99,7 @@ type Search = Readonly<Record<string, unknown>>;
 /** As the screen reads the filters from its address. */
 function searchOf(filters: Found['filters']): Search {
   const read = (name: string, value: string) => {
-    if (name === 'deliveryStatus' || name === 'status') return value.split(',');
+    if (['deliveryStatus', 'status', 'state'].includes(name)) return value.split(',');
     return value === 'true' || value === 'false' ? value === 'true' : value;
   };
   return Object.fromEntries(filters.map(({ name, value }) => [name, read(name, value)]));
@@ -129,6 +134,7 @@ const shown: Record<NeedKind, (search: Search) => Promise<number>> = {
     return daysBetween(body.resultObject.after, String(day));
   },
   UnresolvedEnquiries: (search) => rowCount('enquiries', 'EnquirySearch', search),
+  FailingMails: (search) => rowCount('mails', 'MailSearch', search),
 };
 
 const kinds = Object.values(NeedKind);
