@@ -55,6 +55,7 @@ const standard = {
   vppMinimum: 50,
   insurancePercent: 0,
   insuranceMinimum: 0,
+  pricesInclude: 'Nothing',
   roundTo: 'Paisa',
   createdOn: '2026-01-01T04:30:00.000Z',
 };

@@ -175,7 +175,7 @@ test.each([
   ['when nothing is outstanding', { ...invoice, outstanding: 0 }, byUpi],
 ])('an invoice prints no such code %s', async (_, given, company) => {
   open({ data: { invoice: given } }, { company });
-  expect(await screen.findByText('Bank details')).toBeVisible();
+  expect(await screen.findByText('Authorised signatory')).toBeVisible();
   expect(code()).toBeNull();
 });
 
