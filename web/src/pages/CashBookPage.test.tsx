@@ -121,12 +121,13 @@ test('an administrator confirms what was counted', async () => {
     at: '/cashbook?day=2026-11-20',
     mocks: [
       answering({ ...day, state: 'Closed', closed }),
-      days([closed]),
+      days([closed], 1),
       {
         request: { query: ConfirmCashDayDocument, variables: { input: { uniqueId: 'd1', version: 1 } } },
         result: { data: { confirmCashDay: confirmed } },
       },
       answering({ ...day, state: 'Confirmed', closed: confirmed }),
+      days([confirmed]),
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Confirm Cash' }));
