@@ -180,7 +180,7 @@ test('a refund in cash is paid from it', async () => {
   const { body } = await server.admin.rest('POST', `payments/${uniqueId}/refunds`, refund);
   expect(body.errors).toEqual([]);
   const after = await dayOf();
-  const paid = (after.entries as Json[]).filter(({ kind }) => kind === 6);
+  const paid = (after.entries as Json[]).filter(({ kind }) => kind === 7);
   expect(paid).toMatchObject([{ number: body.resultObject.number, amount: -400 }]);
   expect(after).toMatchObject({ expenses: before.expenses + 400, expectedCash: before.expectedCash - 400 });
 });
