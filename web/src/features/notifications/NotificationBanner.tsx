@@ -9,7 +9,7 @@ const refreshMs = 5 * 60_000;
 /** Active notifications, under the navigation bar. Can be dismissed only if none of them is permanent (SPEC 2). */
 export function NotificationBanner() {
   const owner = useProfile()?.currentUserId;
-  const { data } = useActiveNotificationsQuery({
+  const { data, error } = useActiveNotificationsQuery({
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     pollInterval: refreshMs,
@@ -17,6 +17,8 @@ export function NotificationBanner() {
   });
   const { dismissed, dismiss } = useDismissed(owner);
   const notifications = useKept(`${bannerKey}${owner}`, data?.notifications.rows);
+  // Of a first sign-in nothing is kept: the screen is seen once it is known where it begins.
+  if (!notifications) return error ? null : <span hidden className="banner-awaited" />;
   const isNew = notifications.some((each) => !dismissed.includes(nameOf(each)));
   if (!isNew) return null;
   return (
@@ -35,12 +37,12 @@ export function NotificationBanner() {
   );
 }
 
-/** Those of the last time, until the answer is there: the screen below is not pushed down by it. */
+/** Those of the last time, until the answer is there: the screen below is not pushed down by it. Null: there was no last time. */
 function useKept(
   key: string,
   answered: readonly NotificationBannerFragment[] | undefined,
-): readonly NotificationBannerFragment[] {
-  const [kept] = useState(() => readList<NotificationBannerFragment>(key));
+): readonly NotificationBannerFragment[] | null {
+  const [kept] = useState(() => (localStorage.getItem(key) ? readList<NotificationBannerFragment>(key) : null));
   useEffect(() => {
     if (answered) localStorage.setItem(key, JSON.stringify(answered));
   }, [key, answered]);

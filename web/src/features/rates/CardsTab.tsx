@@ -76,7 +76,6 @@ export function CardsTab({ files }: { files: SlabFiles }) {
           </Button>
         </div>
       </div>
-      <UnsaidPrices rows={list.rows} onOpen={({ uniqueId }) => showCard(uniqueId)} />
       <ListTable
         list={list}
         label="Rate cards"
@@ -86,6 +85,7 @@ export function CardsTab({ files }: { files: SlabFiles }) {
         emptyText="There are no rate cards"
         loadingText="Loading rate cards..."
       />
+      <UnsaidPrices rows={list.rows} onOpen={({ uniqueId }) => showCard(uniqueId)} />
       <RateCardFormModal
         open={popup.value === newCard || find(popup.value) !== null}
         card={find(popup.value)}
