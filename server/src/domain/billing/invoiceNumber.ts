@@ -28,3 +28,6 @@ export function isInvoiceNumber(number: string): boolean {
 export function isOfOwnSeries(number: string): boolean {
   return /^INV\/\d\d-\d\d\//i.test(number);
 }
+
+/** What follows the series in a number of the own series. */
+export const serialOf = (number: string): number => Number(number.slice(number.lastIndexOf('/') + 1));

@@ -24,6 +24,7 @@ export default function TaxReasonModal({ invoice, objection, approve, onClose }:
 function ReasonForm({ invoice: { uniqueId, version }, objection, approve }: Props) {
   const [blank] = useState({ reason: '' });
   const form = useInputForm<typeof blank, object>({
+    // Required, unlike that of `ApproveInvoiceInput`.
     rules: CancelInvoiceInput,
     blank,
     toInput: ({ reason }) => ({ uniqueId, version, reason }),

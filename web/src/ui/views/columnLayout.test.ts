@@ -45,8 +45,8 @@ test('a column moves within the others, never before the name', () => {
 
 test('an optional column is in Excel, and on the screen once it is chosen', () => {
   const withGstin = [...onScreen, { key: 'gstin', title: 'GSTIN', value, optional: true }];
-  const usual = ['awbNo', 'sender', 'weight', 'amount'];
-  expect(keysOf(laidOut(withGstin, null))).toEqual(usual);
+  const byDefault = ['awbNo', 'sender', 'weight', 'amount'];
+  expect(keysOf(laidOut(withGstin, null))).toEqual(byDefault);
   expect(keysOf(laidOut(withGstin, [{ key: 'weight', width: 80, shown: true }]))).not.toContain('gstin');
   expect(settingsOf(withGstin, null).at(-1)).toEqual({ key: 'gstin', width: null, shown: false });
   expect(keysOf(laidOut(withGstin, [{ key: 'gstin', shown: true }]))).toContain('gstin');

@@ -2,6 +2,7 @@
  * The tables of GSTR-1 of a month, as the offline tool names them, from the company's own invoices, credit notes and
  * advances. All amounts in paise.
  */
+import { serialOf } from '../../billing/invoiceNumber';
 import type { DateOnly, Month } from '../../values/dates';
 import type { SupplyType, TaxBase } from '../gst';
 import type { BasisPoints } from '../../rating/price';
@@ -220,16 +221,15 @@ function hsnOf(invoices: readonly ReturnInvoice[], notes: readonly ReturnNote[],
 
 /** A row for each run of consecutive serials: an invoice is numbered when it is approved, whatever its date. */
 function docsOf({ nature, documents }: DocumentSeries): DocsRow[] {
-  const serialOf = ({ number }: NumberedDocument) => Number(number.slice(number.lastIndexOf('/') + 1));
   const seriesOf = ({ number }: NumberedDocument) => number.slice(0, number.lastIndexOf('/'));
   const inOrder = [...documents].sort(
-    (one, other) => seriesOf(one).localeCompare(seriesOf(other)) || serialOf(one) - serialOf(other),
+    (one, other) => seriesOf(one).localeCompare(seriesOf(other)) || serialOf(one.number) - serialOf(other.number),
   );
   const runs: NumberedDocument[][] = [];
   for (const document of inOrder) {
     const run = runs.at(-1);
     const last = run?.at(-1);
-    if (run && last && seriesOf(last) === seriesOf(document) && serialOf(document) === serialOf(last) + 1)
+    if (run && last && seriesOf(last) === seriesOf(document) && serialOf(document.number) === serialOf(last.number) + 1)
       run.push(document);
     else runs.push([document]);
   }

@@ -9,10 +9,10 @@ const approvalDays = 2;
 
 export const consignmentNeeds: readonly Need[] = [
   listNeed('Undelivered', consignmentList, async (context): Promise<ConsignmentSearch> => {
-    const usual = await settingsOn(context.db, ['delivery.days'], context.today());
+    const settings = await settingsOn(context.db, ['delivery.days'], context.today());
     return {
       deliveryStatus: ['Booked', 'Intransit', 'Processing', 'OutForDelivery'],
-      toDate: daysAgo(context, usual['delivery.days'] + 1),
+      toDate: daysAgo(context, settings['delivery.days'] + 1),
     };
   }),
   listNeed('ToBePriced', consignmentList, () => ({ isPriced: false })),

@@ -162,11 +162,11 @@ test('what is done does not wait any longer', async () => {
   expect(kinds.filter((kind) => !left[kind])).toEqual(['Gstr1Due', 'OpenCashDays', 'UnresolvedEnquiries']);
 });
 
-test('what is usual is set by an administrator', async () => {
-  const usual = (value: string) => server.admin.rest('PUT', 'settings/delivery.days', { validFrom: today, value });
-  expect((await usual('6')).status).toBe(200);
+test('an administrator sets the days that a delivery takes', async () => {
+  const setDays = (value: string) => server.admin.rest('PUT', 'settings/delivery.days', { validFrom: today, value });
+  expect((await setDays('6')).status).toBe(200);
   expect((await waiting()).Undelivered).toBe(2);
-  expect((await usual('7')).status).toBe(200);
+  expect((await setDays('7')).status).toBe(200);
   expect((await waiting()).Undelivered).toBe(1);
 });
 

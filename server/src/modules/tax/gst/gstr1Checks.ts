@@ -2,6 +2,7 @@
 import { integer, memberOf, sum } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import { daysBetween, formatDate, lastOfMonth, type DateOnly } from '../../../domain/values/dates';
+import { serialOf } from '../../../domain/billing/invoiceNumber';
 import { isPaidAtOnce, PaymentMode } from '../../../domain/bookings/enums';
 import { minus, nothing, plus, totalOf, type TaxedAmounts } from '../../../domain/tax/gstReturn/creditNote';
 import { tablesTotal, taxWithin, type Gstr1 as Tables } from '../../../domain/tax/gstReturn/gstr1';
@@ -87,8 +88,6 @@ function datedBefore(own: readonly ApprovedInvoice[]): string[] {
   });
   return listed(early.map(({ number, date }) => `${number} of ${formatDate(date)} follows one of a later date`));
 }
-
-const serialOf = (number: string): number => Number(number.slice(number.lastIndexOf('/') + 1));
 
 const decided = ['placeOfSupply', 'supplyType', 'igst', 'cgst', 'sgst'] as const;
 
