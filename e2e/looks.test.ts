@@ -117,7 +117,9 @@ for (const width of [1760, 1280, 900, 390]) {
           .map((card) => card.textContent),
       );
     expect(broken).toEqual([]);
-    expect(await page.getByRole('region', { name: 'Weight (Kg)' }).textContent()).not.toMatch(/\d ?(K |L )?Kg/);
+    expect(await page.getByRole('region', { name: 'Weight (Kg)', exact: true }).textContent()).not.toMatch(
+      /\d ?(K |L )?Kg/,
+    );
   });
 }
 
