@@ -172,11 +172,15 @@ const builds = {
     ],
     build: async (out) => {
       await ensureOperations();
-      await runTool(
-        'vite/bin/vite.js',
-        ['build', 'web', '--config', 'web/vite.config.ts', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'],
-        { quiet: true, env: { ...process.env, NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' } },
-      );
+      const vite = (config, ...more) =>
+        runTool(
+          'vite/bin/vite.js',
+          ['build', 'web', '--config', config, '--outDir', out, '--logLevel', 'warn', ...more],
+          { quiet: true, env: { ...process.env, NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' } },
+        );
+      await vite('web/vite.run.config.ts', '--emptyOutDir');
+      // Compresses the files of both.
+      await vite('web/vite.config.ts', '--emptyOutDir', 'false');
     },
   },
 };

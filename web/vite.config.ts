@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkFileNames, chunkGroups } from './chunks';
 import { handbook } from './handbook';
 import { precompressed } from './precompress';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.WAYBILL_SERVER ?? 'http://127.0.0.1:4000';
-
-const runWorker = 'run-worker';
 
 /** In development, as the server does with the built ones. */
 const runPage = (): Plugin => ({
@@ -36,7 +35,7 @@ export default defineConfig({
   },
   build: {
     outDir: here('../dist/web'),
-    emptyOutDir: true,
+    emptyOutDir: false,
     target: 'es2022',
     // light-dark() stays as it is: what it is replaced with for older browsers knows one scheme for the whole page.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
@@ -45,9 +44,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
-      // The page of run sheets is one of its own, and its service worker has a name that stays.
-      input: { index: here('index.html'), run: here('run.html'), [runWorker]: here('src/run/worker.ts') },
-      output: { entryFileNames: ({ name }) => (name === runWorker ? '[name].js' : 'assets/[name]-[hash].js') },
+      output: { chunkFileNames, codeSplitting: { groups: chunkGroups } },
       treeshake: {
         // antd's parts do not say in their package.json that importing them does nothing else.
         // Neither do generated operations: each goes with the screen that uses it. The policy's generated list does something.

@@ -22,6 +22,7 @@ import { useKeepMounted } from '../ui/panel/useKeepMounted';
 import { useUrlState } from '../ui/search/useUrlState';
 import { toPage, useListPage } from '../ui/table/useListPage';
 import { usePermission } from '../ui/app/usePermission';
+import { isSparingData } from '../ui/app/isSparingData';
 import { lazily } from '../ui/app/lazily';
 
 const loadDetail = () => import('../features/consignments/ConsignmentDetailModal');
@@ -202,10 +203,10 @@ export default function ConsignmentsPage() {
   );
 }
 
-/** Preloads the dialogs once the list has loaded, so that shortcuts open them without delay. */
+/** Preloads the dialogs once the list has loaded, so that shortcuts open them without delay. Not on a slow or metered line. */
 function usePreloaded(ready: boolean): void {
   useEffect(() => {
-    if (!ready) return;
+    if (!ready || isSparingData()) return;
     // A failure is told when the window is opened.
     void loadDetail().catch(() => undefined);
     void loadForm().catch(() => undefined);

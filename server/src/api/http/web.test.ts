@@ -11,8 +11,9 @@ beforeAll(async () => {
   mkdirSync(join(webDir, 'assets'));
   writeFileSync(
     join(webDir, 'index.html'),
-    '<html lang="en"><link rel="icon" href="/assets/icon-1.svg" /><title>Waybill</title></html>',
+    '<html lang="en"><head><link rel="icon" href="/assets/icon-1.svg" /></head><title>Waybill</title></html>',
   );
+  writeFileSync(join(webDir, 'assets', 'office-1.js'), 'the back office');
   for (const name of ['index-1.js', 'index-1.js.br', 'index-1.js.gz']) {
     writeFileSync(join(webDir, 'assets', name), `the content of ${name}`);
   }
@@ -23,6 +24,9 @@ afterAll(async () => {
   await server.close();
   rmSync(webDir, { recursive: true });
 });
+
+const pageWith = (attributes: string, hint = '') =>
+  `<html${attributes} lang="en"><head><link rel="icon" href="/assets/icon-1.svg" />${hint}</head><title>Waybill</title></html>`;
 
 /** The answer as it was sent: `fetch` would decompress it. */
 const sent = (path: string, acceptEncoding: string) =>
@@ -49,20 +53,23 @@ test.each([
 
 test.each([
   ['appearance=dark.comfortable', ' data-theme="dark" data-density="comfortable"'],
-  ['other=1; appearance=system.compact; signedIn=1', ' data-theme="system" data-density="compact"'],
+  ['other=1; appearance=system.compact', ' data-theme="system" data-density="compact"'],
   ['appearance=dark"><script>.compact', ''],
   ['', ''],
 ])('with the cookie %j the page has the theme and density of this browser at once', async (cookie, attributes) => {
   const answer = await fetch(`${server.origin}/login`, { headers: { cookie } });
-  expect(await answer.text()).toBe(
-    `<html${attributes} lang="en"><link rel="icon" href="/assets/icon-1.svg" /><title>Waybill</title></html>`,
-  );
+  expect(await answer.text()).toBe(pageWith(attributes));
   expect(answer.headers.get('vary')).toContain('cookie');
+});
+
+test('who is signed in is given the back office beside the first file', async () => {
+  const answer = await fetch(`${server.origin}/consignments`, { headers: { cookie: 'signedIn=1' } });
+  expect(await answer.text()).toBe(pageWith('', '<link rel="modulepreload" crossorigin href="/assets/office-1.js">'));
 });
 
 test('any other address is the page, always revalidated', async () => {
   const { headers, text } = await sent('/consignments', 'gzip, deflate, br');
-  expect(text).toBe('<html lang="en"><link rel="icon" href="/assets/icon-1.svg" /><title>Waybill</title></html>');
+  expect(text).toBe(pageWith(''));
   expect(headers['cache-control']).toBe('no-cache');
 });
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from '../../core/module/app.types';
 import { failureEnvelope } from '../rest/envelope';
@@ -11,10 +11,16 @@ export async function mountWeb(http: FastifyInstance, app: App): Promise<void> {
   const page = join(app.config.webDir, 'index.html');
   const index = existsSync(page) ? readFileSync(page) : null;
   const pages = new Map<string, Buffer>();
+  const hint = index ? backOfficeHint(app.config.webDir) : '';
   const sendIndex = (request: FastifyRequest, reply: FastifyReply) => {
-    const attributes = appearanceOf(request.headers.cookie);
-    const body = pages.get(attributes) ?? Buffer.from(String(index).replace('<html', `<html${attributes}`));
-    pages.set(attributes, body);
+    const { cookie } = request.headers;
+    const attributes = appearanceOf(cookie);
+    const head = isSignedIn(cookie) ? hint : '';
+    const key = attributes + head;
+    const body =
+      pages.get(key) ??
+      Buffer.from(String(index).replace('<html', `<html${attributes}`).replace('</head>', `${head}</head>`));
+    pages.set(key, body);
     return reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'cookie' }).send(body);
   };
 
@@ -63,6 +69,14 @@ function mountRunPage(http: FastifyInstance, webDir: string): void {
   http.get('/run/worker.js', { config: { kind: 'file' } }, (_, reply) => send(reply, 'text/javascript', files.js));
   for (const path of ['/run', '/run/:token'])
     http.get(path, { config: { kind: 'file' } }, (_, reply) => send(reply, 'text/html', files.html));
+}
+
+const isSignedIn = (cookies = '') => /(?:^|; )signedIn=1(?:;|$)/.test(cookies);
+
+/** The back office's own files begin to load beside the first one, which would ask for them when it runs. */
+function backOfficeHint(webDir: string): string {
+  const files = readdirSync(join(webDir, 'assets')).filter((name) => /^office-.*\.js$/.test(name));
+  return files.map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}">`).join('');
 }
 
 /**

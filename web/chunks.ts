@@ -1,0 +1,41 @@
+/** Which modules of the back office are loaded as one file, so that a screen waits for few of them on a slow line. */
+const source = (paths: string) => new RegExp(`/web/src/(${paths})\\.tsx?$`);
+const library = (paths: string) => new RegExp(`/node_modules/(${paths})`);
+
+/** Each is what it names with all that this imports and no group of higher priority holds. */
+export const chunkGroups = [
+  { name: 'first', test: source('app/main'), priority: 5 },
+  {
+    name: 'office',
+    // Text fields need these contexts. Without them the office would get the whole library of forms.
+    test: new RegExp(
+      `${source('app/backOffice/BackOffice').source}|${library('@rc-component/form/es/(Field|Form|List)Context').source}`,
+    ),
+    priority: 4,
+  },
+  { name: 'fields', test: library('@rc-component/(async-validator|form)/'), priority: 3 },
+  {
+    name: 'list',
+    // The list that is opened most comes with the parts of all lists.
+    test: source('ui/table/ListTable|ui/search/SearchCard|ui/file/ExportButton|pages/ConsignmentsPage'),
+    priority: 2,
+  },
+  {
+    name: 'form',
+    test: source(
+      'ui/form/(FormModal|InputForm|useRecordForm)|ui/input/(DateInput|MoneyInput|NumberInput|ReferenceSelect|SuggestedText)',
+    ),
+    priority: 1,
+  },
+  // The rest by the screens and windows that share it; what is small goes with what is shared by nearly the same ones.
+  {
+    name: 'shared',
+    test: /\/(web|server)\/src\/|\/node_modules\/(antd|@rc-component|@ant-design)\//,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 12_000,
+    minShareCount: 2,
+  },
+];
+
+/** A group that is divided by who shares it has their names in its own. */
+export const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`;

@@ -1,0 +1,23 @@
+/** The build of the run sheets' page, apart from that of the back office: no file of the one waits for a file of the other. */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const worker = 'run-worker';
+
+export default defineConfig({
+  root: here('.'),
+  build: {
+    outDir: here('../dist/web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { run: here('run.html'), [worker]: here('src/run/worker.ts') },
+      // The name of the service worker stays.
+      output: { entryFileNames: ({ name }) => (name === worker ? '[name].js' : 'assets/[name]-[hash].js') },
+    },
+  },
+});
