@@ -62,7 +62,7 @@ const kinds = ['paymentMode', 'serviceType', 'parcelType', 'isInsurance', 'isVpp
 @Index(['isApproved', ...page])
 @Index([...page, 'invoiceId', 'commissionBillId', 'customerAmount', 'vppCommission', 'insuranceCommission'])
 @Index(['manifestId', 'deletedOn', 'deliveryStatus', 'bookingDate', 'id', 'vendorId', 'goodsValue'])
-@Index(['invoiceId'])
+@Index(['invoiceId', 'senderId', 'deletedOn'])
 @Index(['commissionBillId'])
 @Index(['paymentReceivedDate', 'paymentMode'])
 @Index(['bookingCityId'])
