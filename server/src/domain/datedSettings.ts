@@ -217,6 +217,10 @@ export const settingCatalogue = {
       'Yes: supplies to special economic zones bear IGST, which the customer may claim. No: none, by a letter of undertaking',
     default: true,
   }),
+  'gst.toolVersion': words(20, {
+    meaning: 'Version that the file of GSTR-1 names, as the offline tool shows it on its first page',
+    default: 'GST3.2',
+  }),
   'invoice.nameFrom': rupees({
     meaning:
       'Bills to unregistered persons from this value on need name, address and state (rule 46 of the CGST Rules). Confirm a change with your accountant',

@@ -5,6 +5,8 @@ import { gstOf } from '../domain/tax/gst';
 import type { GstCategory } from '../domain/parties/enums';
 
 export const companyGstin = '27AAPFU0939F1ZV';
+/** Of what the file of a return is for. */
+export const offlineTool = { gstin: companyGstin, version: 'GST3.2' };
 /** GSTINs of customers. */
 export const maharashtra = '27AABCM1234F1ZX';
 export const karnataka = '29ABACS0877M1ZS';

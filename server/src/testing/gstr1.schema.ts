@@ -45,6 +45,8 @@ const services = list(
 export const gstr1Schema = object({
   gstin,
   fp: { type: 'string', pattern: '^[01][0-9]20[0-9]{2}$' },
+  version: { type: 'string', pattern: '^GST[0-9.]+$' },
+  hash: { const: 'hash' },
   b2b: list(
     object({
       ctin: gstin,

@@ -198,7 +198,7 @@ test('shows the checks first, then the tables of the month in the address', asyn
     mocks: [days([]), answering('2026-10', ['Cash: 3 bookings, ₹ 250.00'])],
     at: '/gst?month=2026-10',
   });
-  expect(await screen.findByText('1 of 2 does not hold')).toBeVisible();
+  expect(await screen.findByText('1 of 2 checks fails')).toBeVisible();
   expect(screen.getByText('Cash: 3 bookings, ₹ 250.00')).toBeVisible();
   const registered = screen.getByRole('table', { name: 'Registered customers' });
   expect(within(registered).getByText('29-Karnataka')).toBeVisible();
@@ -217,7 +217,7 @@ test('another month is typed', async () => {
     mocks: [days([]), answering('2026-10'), answering('2026-09', ['Cash: 1 bookings'])],
     at: '/gst?month=2026-10',
   });
-  expect(await screen.findByText('Everything holds')).toBeVisible();
+  expect(await screen.findByText('All checks pass')).toBeVisible();
   const month = screen.getByLabelText('Month');
   await user.clear(month);
   await user.type(month, 'Sep 2026');
@@ -234,7 +234,7 @@ test('says that the return could not be loaded, and loads it again', async () =>
   });
   expect(await screen.findByText('The return could not be loaded')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Everything holds')).toBeVisible();
+  expect(await screen.findByText('All checks pass')).toBeVisible();
 });
 
 test('the file has a sheet for the checks and one for each table', () => {
@@ -279,7 +279,7 @@ const withPeriod = (period: GstPeriodRowFragment | null) => ({
 });
 
 test('a month is marked as filed with its date and ARN', async () => {
-  const input = { month: '2026-10', filedOn: '2026-11-11', arn: 'AA271026123456T' };
+  const input = { month: '2026-10', filedOn: '2026-11-11', arn: 'AA271026123456T', reason: 'No booking is left' };
   const filing = {
     request: { query: FileGstPeriodDocument, variables: { input } },
     result: { data: { fileGstPeriod: filed() } },
@@ -290,11 +290,12 @@ test('a month is marked as filed with its date and ARN', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Mark as filed' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'GSTR-1 of October 2026 is filed' }));
-  await waitFor(() => expect(dialog.getByText('1 of 2 checks does not hold.')).toBeVisible());
+  await waitFor(() => expect(dialog.getByText('1 of 2 checks fails.')).toBeVisible());
   await user.clear(dialog.getByLabelText('Filed On'));
   await user.type(dialog.getByLabelText('Filed On'), '11-Nov-2026');
   await user.click(dialog.getByRole('button', { name: 'Mark as filed' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Please enter ARN');
+  await user.type(dialog.getByLabelText('Reason'), 'No booking is left');
   await user.type(dialog.getByLabelText('ARN'), 'AA271026123456T{Enter}');
   expect(await screen.findByText('Filed')).toBeVisible();
   expect(screen.getByText('11-Nov-2026, ARN AA271026123456T')).toBeVisible();

@@ -6,6 +6,9 @@ export const gstPeriodFields = {
   arn: { type: 'text', label: 'ARN', maxLength: 20, required: 'Please enter ARN' },
 } as const satisfies DeclaredFields;
 
+/** Of a return that is filed although its checks find something. Stands in the change log. */
+export const filingReason = { type: 'text', label: 'Reason', maxLength: 120 } as const;
+
 /** Stands in the change log, behind what was done. */
 export const reopeningReason = {
   type: 'text',

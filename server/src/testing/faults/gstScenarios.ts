@@ -4,7 +4,7 @@ import { aCity, aConsignment, aCustomer, unused } from '../factories';
 import { generationOf } from '../invoices';
 import { rest, type Scenario } from './requests';
 
-const aFiling = { filedOn: '2024-03-11', arn: 'AA270224123456T' };
+const aFiling = { filedOn: '2024-03-11', arn: 'AA270224123456T', reason: 'Agreed' };
 
 export const gstScenarios: Record<string, Scenario> = {
   generateInvoicesByState: async (server) => {

@@ -1,6 +1,7 @@
 import { Row } from 'antd';
 import { useState } from 'react';
 import { addMonths, monthInWords } from '../../../../server/src/domain/values/dates';
+import { failingChecks } from '../../../../server/src/domain/tax/gstReturn/failingChecks';
 import { FileGstPeriodInput } from '../../../../server/src/modules/tax/gst/gstPeriod.inputs';
 import { companyToday } from '../../companyToday';
 import { useFileGstPeriodMutation, type Gstr1Query } from '../../graphql.generated';
@@ -12,6 +13,7 @@ import { useCommandForm } from '../../ui/form/useRecordForm';
 interface Values {
   filedOn: string | null;
   arn: string;
+  reason: string;
 }
 
 interface Props {
@@ -21,8 +23,8 @@ interface Props {
 
 /** Date and acknowledgement number of the return of a month. */
 export function FileMonthForm({ found: { month, period, checks }, onDone }: Props) {
-  const [blank] = useState((): Values => ({ filedOn: companyToday(), arn: '' }));
-  const inputOf = ({ filedOn, arn }: Values) => ({ month, filedOn, arn, version: period?.version });
+  const [blank] = useState((): Values => ({ filedOn: companyToday(), arn: '', reason: '' }));
+  const inputOf = (values: Values) => ({ month, ...values, version: period?.version });
   const form = useCommandForm({
     rules: FileGstPeriodInput,
     blank,
@@ -33,20 +35,19 @@ export function FileMonthForm({ found: { month, period, checks }, onDone }: Prop
     changes: ['gstr1', 'gstPeriods'],
     onSaved: onDone,
   });
-  const open = checks.filter(({ findings }) => findings.length > 0).length;
+  const failing = failingChecks(checks);
   return (
     <InputForm form={form} label="Mark as filed">
       <p className="facts">
         From then on nothing that is dated in {monthInWords(month)} can be approved, changed or cancelled.
       </p>
-      {open > 0 && (
-        <p className="facts wrong">{`${open} of ${checks.length} checks ${open === 1 ? 'does' : 'do'} not hold.`}</p>
-      )}
+      {failing && <p className="facts wrong">{failing}.</p>}
       <Row gutter={12}>
         <form.Field xs={24} sm={10} name="filedOn">
           <DateInput min={addMonths(`${month}-01`, 1)} max="today" />
         </form.Field>
         <form.Field xs={24} sm={14} name="arn" />
+        {failing && <form.Field xs={24} name="reason" />}
       </Row>
       <FormButtons ok="Mark as filed" saving={form.saving} />
     </InputForm>

@@ -158,7 +158,7 @@ const checkColumns: readonly Column<CheckLine>[] = [
 /** The checks first, then the tables. */
 export function sheetsOf(found: Return): XlsSheet[] {
   const lines = found.checks.flatMap(({ rule, findings }) =>
-    (findings.length > 0 ? findings : ['Holds']).map((finding) => ({ rule, finding })),
+    (findings.length > 0 ? findings : ['Passes']).map((finding) => ({ rule, finding })),
   );
   return [
     xlsSheet('Checks', checkColumns, lines),

@@ -1,7 +1,7 @@
 /** GSTR-1 as the JSON of the offline tool. Amounts in rupees. */
 import type { DateOnly } from '../../values/dates';
 import { paiseToRupees } from '../../values/money';
-import type { TaxedAmounts } from './creditNote';
+import { nothing, type TaxedAmounts } from './creditNote';
 import { rateOf, type Gstr1, type HsnRow, type PlaceRow, type ReturnInvoice, type ReturnNote } from './gstr1';
 
 const service = { hsn_sc: '996812', desc: 'Courier services', uqc: 'NA', qty: 0 } as const;
@@ -39,12 +39,16 @@ const supplyOf = ({ placeOfSupply, isInterState }: PlaceRow) => ({
 /** As the return numbers the kinds of documents. */
 const documentNumbers = { 'Invoices for outward supply': 1, 'Credit Note': 5, 'Refund Voucher': 8 } as const;
 
-export function gstr1Json(gstin: string, tables: Gstr1) {
+/** `version`: of the offline tool that reads the file. */
+export function gstr1Json({ gstin, version }: { gstin: string; version: string }, tables: Gstr1) {
   const { month, b2b, b2cl, b2cs, cdnr, cdnur, at, atadj, hsnB2b, hsnB2c, docs } = tables;
   const [year = '', monthNumber = ''] = month.split('-');
   return {
     gstin,
     fp: `${monthNumber}${year}`,
+    version,
+    // The tool writes this word itself; the portal makes the sum.
+    hash: 'hash',
     b2b: grouped(b2b, (row) => row.gstin ?? '').map(([ctin, rows]) => ({
       ctin,
       inv: rows.map((row) => ({
@@ -78,7 +82,7 @@ export function gstr1Json(gstin: string, tables: Gstr1) {
     cdnur: cdnur.map((row) => ({ ...noteOf(row), typ: row.kind, itms: itemsOf(rateOf(row.invoice), row) })),
     at: at.map(advanceOf),
     txpd: atadj.map(advanceOf),
-    hsn: { hsn_b2b: hsnOf(hsnB2b), hsn_b2c: hsnOf(hsnB2c) },
+    hsn: { hsn_b2b: hsnOf(hsnB2b.length > 0 ? hsnB2b : [noServices]), hsn_b2c: hsnOf(hsnB2c) },
     doc_issue: {
       doc_det: grouped(docs, ({ nature }) => nature).map(([nature, rows]) => ({
         doc_num: documentNumbers[nature],
@@ -99,6 +103,9 @@ const advanceOf = (row: PlaceRow) => ({
   ...supplyOf(row),
   itms: [{ rt: row.rate, ad_amt: paiseToRupees(row.taxable), ...taxesOf(row) }],
 });
+
+/** The tool refuses an empty table of registered customers. */
+const noServices: HsnRow = { rate: 0, value: 0, ...nothing };
 
 const hsnOf = (rows: readonly HsnRow[]) =>
   rows.map((row, at) => ({

@@ -174,7 +174,7 @@ test('all are made, or none', async () => {
 test('a filed month takes none of them', async () => {
   const { id } = await aCustomer(server);
   const two = [await booked(id, 'Gujarat', 10), await booked(id, 'Maharashtra', 20)];
-  const filing = { filedOn: '2024-04-11', arn: 'AA270324123456T' };
+  const filing = { filedOn: '2024-04-11', arn: 'AA270324123456T', reason: 'Agreed' };
   expect(said(await server.admin.rest('PUT', 'gst/periods/2024-03', filing))).toEqual([200, []]);
   const drafts = await server.admin.rest('POST', 'invoices/bystate', {
     ...generationOf(server, id, two),

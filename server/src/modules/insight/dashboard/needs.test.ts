@@ -154,7 +154,7 @@ test.each(kinds)('%s: one that is planted is counted, and its filters open it', 
 });
 
 test('what is done does not wait any longer', async () => {
-  await server.admin.rest('PUT', 'gst/periods/2026-10', { filedOn: today, arn: 'AA1' });
+  await server.admin.rest('PUT', 'gst/periods/2026-10', { filedOn: today, arn: 'AA1', reason: 'Agreed' });
   await server.member.rest('POST', 'cashbook', { date: daysAgo(1), countedCash: 1_000 });
   const [open] = (await server.admin.rest('GET', 'enquiries?isResolved=false')).body.resultObject as Json[];
   await server.admin.rest('PUT', `enquiries/${open.uniqueId}`, { resolution: 'Yes' });

@@ -259,7 +259,7 @@ test('a delivery that is taken back and an amount that is changed change what is
 test('a remittance that pays is not dated in a filed month; one that is short is', async () => {
   const vendor = await aVendor(server);
   const one = await delivered(vendor.id, { customerAmount: 100 }, '2026-10-05');
-  const filing = { filedOn: '2026-11-11', arn: 'AA271026123456T' };
+  const filing = { filedOn: '2026-11-11', arn: 'AA271026123456T', reason: 'Agreed' };
   expect((await server.admin.rest('PUT', 'gst/periods/2026-10', filing)).body.errors).toEqual([]);
   expect(await remit(vendor, 100, { remittedOn: '2026-10-06' })).toMatchObject(
     refused(409, 'GSTR-1 of October 2026 is filed'),

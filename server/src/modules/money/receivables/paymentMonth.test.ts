@@ -19,7 +19,11 @@ const closed = (month = 'October') => ({ status: 409, errors: said(month) });
 const passed = { status: 200, errors: [] };
 
 const file = async (month: string) => {
-  const { body } = await server.admin.rest('PUT', `gst/periods/${month}`, { filedOn: '2026-12-11', arn: 'AA271' });
+  const { body } = await server.admin.rest('PUT', `gst/periods/${month}`, {
+    filedOn: '2026-12-11',
+    arn: 'AA271',
+    reason: 'Agreed',
+  });
   expect(body.errors).toEqual([]);
 };
 const reopen = async (month: string) =>
@@ -256,7 +260,11 @@ test('the advances of a month are what they were when it was filed, with payment
   for (let round = 0; round < rounds; round += 1) {
     const month = `2024-${String((round % 12) + 1).padStart(2, '0')}`;
     const payment = pay(server, { customerId, amount: 118, receivedOn: `${month}-15` });
-    const filing = server.admin.rest('PUT', `gst/periods/${month}`, { filedOn: '2026-12-10', arn: 'AA271' });
+    const filing = server.admin.rest('PUT', `gst/periods/${month}`, {
+      filedOn: '2026-12-10',
+      arn: 'AA271',
+      reason: 'Agreed',
+    });
     const asFiled = filing.then(() => advancesOf(month));
     const [{ status }, answer] = [await payment, await filing];
     expect(answer.status).toBe(200);

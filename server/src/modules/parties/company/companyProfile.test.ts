@@ -146,6 +146,7 @@ describe('a profile', () => {
     const filed = await server.admin.rest('PUT', 'gst/periods/2026-09', {
       filedOn: '2026-10-11',
       arn: 'AA270926123456T',
+      reason: 'Agreed',
     });
     expect(filed.status).toBe(200);
     const stands = (day: string) => refused(409, `A profile from ${day} stands in a filed month`);

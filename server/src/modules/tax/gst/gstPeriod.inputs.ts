@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { InputField } from '../../../core/record/fields';
-import { gstPeriodFields, reopeningReason } from '../../../domain/tax/gstFields';
+import { filingReason, gstPeriodFields, reopeningReason } from '../../../domain/tax/gstFields';
 import { earliestSearchDate, isMonth, monthOf } from '../../../domain/values/dates';
 import { Optional, Pattern, rule } from '../../../domain/rules/rules';
 
@@ -20,6 +20,9 @@ export class FileGstPeriodInput {
   @Pattern(/^\s*[A-Za-z0-9]+\s*$/, 'ARN takes letters and digits')
   @InputField(gstPeriodFields.arn, { description: 'Acknowledgement number of the portal.' })
   arn: string;
+
+  @InputField(filingReason, { description: 'Why the return is filed as it is. Needed if a check finds something.' })
+  reason?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Of the month, if it was filed before: the version that was read.' })
   @Optional()

@@ -6,10 +6,12 @@ import type { Writer } from '../../../db/write/writer';
 import { notFound, refuse, refuseInput } from '../../../core/operation/errors';
 import { command } from '../../../core/operation/operation';
 import { listQuery } from '../../../core/operation/reads';
+import { failingChecks } from '../../../domain/tax/gstReturn/failingChecks';
 import { lockMonth } from '../../system/periods/filedMonth';
 import { GstPeriod } from '../../system/periods/gstPeriod.entity';
 import { FileGstPeriodInput, ReopenGstPeriodInput } from './gstPeriod.inputs';
 import { gstPeriodList, GstPeriodSearch } from './gstPeriod.list';
+import { returnOf } from './gstr1.service';
 
 export const gstPeriods = listQuery('gstPeriods', GstPeriodSearch, gstPeriodList);
 
@@ -17,17 +19,21 @@ export const fileGstPeriod = command({
   action: 'fileGstPeriod',
   input: FileGstPeriodInput,
   taken: () => changedMeanwhile().message,
-  async run({ db, today }, { month, filedOn, arn, version }): Promise<GstPeriod> {
+  async run({ db, today }, { month, filedOn, arn, version, ...given }): Promise<GstPeriod> {
     const over = addDays(lastOfMonth(`${month}-01`), 1);
     refuseInput({
       month: gstRefusal.unended(month, today() < over),
       filedOn: notInFuture('Filed on', filedOn, today()) ?? notBefore('Filed on', filedOn, over, formatDate(over)),
     });
     const found = await lockedPeriod(db, month, version);
+    if (found) refuse(gstRefusal.dated(month, found));
+    const { checks } = await returnOf(db, month, today());
+    const failing = failingChecks(checks);
+    const reason = given.reason?.trim() ?? '';
+    refuseInput({ reason: failing !== null && reason === '' ? `Please enter reason: ${failing}` : null });
     const values = { filedOn, arn: arn.trim().toUpperCase() };
-    if (!found) return db.insert(GstPeriod, { month, ...values });
-    refuse(gstRefusal.dated(month, found));
-    return db.update(found, values);
+    const save = () => (found ? db.update(found, values) : db.insert(GstPeriod, { month, ...values }));
+    return failing === null ? save() : db.remarked(`Filed though ${failing}: ${reason}`, save);
   },
 });
 

@@ -1,6 +1,6 @@
 import { refused } from '../../../testing/answers';
 import { refusedByBoth } from '../../../testing/bothApis';
-import { aCustomer, bookingOf } from '../../../testing/factories';
+import { aConsignment, aCustomer, bookingOf } from '../../../testing/factories';
 import {
   aGeneratedInvoice,
   aManualInvoice,
@@ -22,7 +22,12 @@ afterAll(() => server.close());
 
 const closed = (month = 'November') => refused(409, `GSTR-1 of ${month} 2026 is filed`);
 const filing = (month: string, given: object = {}) =>
-  server.admin.rest('PUT', `gst/periods/${month}`, { filedOn: '2026-12-11', arn: 'AA271126123456T', ...given });
+  server.admin.rest('PUT', `gst/periods/${month}`, {
+    filedOn: '2026-12-11',
+    arn: 'AA271126123456T',
+    reason: 'Agreed',
+    ...given,
+  });
 const reopening = (month: string, reason = 'Wrong invoice') =>
   server.admin.rest('PUT', `gst/periods/${month}/reopen`, { reason });
 const dated = (invoiceDate: string) => ({ invoiceDate, invoiceMonth: invoiceDate.slice(0, 7) });
@@ -128,6 +133,18 @@ test('a filed month is reopened with a reason, which the change log has', async 
   const list = await server.admin.rest('GET', 'gst/periods');
   expect(list.body.resultObject.map(({ month }: Json) => month)).toEqual(['2026-11', '2026-10']);
   await reopened('2026-10');
+});
+
+test('a return whose checks find something is filed with a reason, which the change log has', async () => {
+  await aConsignment(server, {}, { bookingDate: '2026-08-20' });
+  for (const reason of [undefined, ' '])
+    expect(await filing('2026-08', { reason })).toMatchObject(refused(400, 'Please enter reason: 1 of 6 checks fails'));
+  const { body } = await filing('2026-08', { reason: ' Billed in September ' });
+  const { data } = await server.admin.graphql(
+    `{ changeLog(search: { entityName: "GstPeriod", primaryKey: "${body.resultObject.uniqueId}" }) { rows { remark } } }`,
+  );
+  expect(data.changeLog.rows).toContainEqual({ remark: 'Filed though 1 of 6 checks fails: Billed in September' });
+  await reopened('2026-08');
 });
 
 test.each([

@@ -3,9 +3,10 @@ import { query } from '../../../core/operation/operation';
 import { gstinStateCode } from '../../../domain/tax/gstin';
 import { gstr1Of, type NoteRow } from '../../../domain/tax/gstReturn/gstr1';
 import { gstr1Json } from '../../../domain/tax/gstReturn/gstr1Json';
-import { lastOfMonth } from '../../../domain/values/dates';
+import { lastOfMonth, type DateOnly, type Month } from '../../../domain/values/dates';
+import type { Reader } from '../../../db/read/reader';
 import { companyByDay } from '../../parties/company/companyProfiles';
-import { settingByDay } from '../../system/settings/settingValues';
+import { settingByDay, settingOn } from '../../system/settings/settingValues';
 import { GstPeriod } from '../../system/periods/gstPeriod.entity';
 import { ReturnMonth } from './gstPeriod.inputs';
 import { advancesOf } from './gstr1Advances';
@@ -25,25 +26,13 @@ export const gstr1 = query({
   isReport: true,
   input: Gstr1Search,
   async run({ db, today }, { month }): Promise<Gstr1> {
-    const [approved, notes, series, largeInvoiceAbove, advances, period, companyAt] = await Promise.all([
-      approvedInvoices(db, month),
-      approvedNotes(db, month),
-      documentSeries(db, month),
-      settingByDay(db, 'gst.b2cl'),
-      advancesOf(db, month),
+    const last = lastOfMonth(`${month}-01`);
+    const [{ tables, checks, company }, period, version] = await Promise.all([
+      returnOf(db, month, today()),
       db.find(GstPeriod, { month }),
-      companyByDay(db),
+      settingOn(db, 'gst.toolVersion', last),
     ]);
-    const { gstin, sac } = companyAt(lastOfMonth(`${month}-01`));
-    const tables = gstr1Of({
-      month,
-      companyState: gstinStateCode(gstin),
-      invoices: approved.filter(({ isOwn }) => isOwn).map(({ invoice }) => invoice),
-      notes,
-      ...advances,
-      series,
-      largeInvoiceAbove,
-    });
+    const { gstin, sac } = company;
     return {
       ...tables,
       period,
@@ -51,11 +40,34 @@ export const gstr1 = query({
       cdnur: tables.cdnur.map(noteOf),
       hsnB2b: tables.hsnB2b.map((row) => ({ code: sac, ...row })),
       hsnB2c: tables.hsnB2c.map((row) => ({ code: sac, ...row })),
-      checks: await gstr1Checks(db, tables, approved, today()),
-      offlineTool: JSON.stringify(gstr1Json(gstin, tables)),
+      checks,
+      offlineTool: JSON.stringify(gstr1Json({ gstin, version }, tables)),
     };
   },
 });
+
+/** The return of a month as the documents stand, and what its checks find. */
+export async function returnOf(db: Reader, month: Month, today: DateOnly) {
+  const [approved, notes, series, largeInvoiceAbove, advances, companyAt] = await Promise.all([
+    approvedInvoices(db, month),
+    approvedNotes(db, month),
+    documentSeries(db, month),
+    settingByDay(db, 'gst.b2cl'),
+    advancesOf(db, month),
+    companyByDay(db),
+  ]);
+  const company = companyAt(lastOfMonth(`${month}-01`));
+  const tables = gstr1Of({
+    month,
+    companyState: gstinStateCode(company.gstin),
+    invoices: approved.filter(({ isOwn }) => isOwn).map(({ invoice }) => invoice),
+    notes,
+    ...advances,
+    series,
+    largeInvoiceAbove,
+  });
+  return { tables, company, checks: await gstr1Checks(db, tables, approved, today) };
+}
 
 const noteOf = ({ invoice, ...note }: NoteRow): Gstr1Note => {
   const { gstin, receiver, placeOfSupply, number: invoiceNumber, date: invoiceDate } = invoice;

@@ -170,7 +170,7 @@ test('of two refunds at once one is refused', async () => {
 
 describe('the return', () => {
   const file = (month: string) =>
-    server.admin.rest('PUT', `gst/periods/${month}`, { filedOn: '2026-12-11', arn: 'AA271' });
+    server.admin.rest('PUT', `gst/periods/${month}`, { filedOn: '2026-12-11', arn: 'AA271', reason: 'Agreed' });
   const reopen = (month: string) => server.admin.rest('PUT', `gst/periods/${month}/reopen`, { reason: 'x' });
   const returnOf = (month: string) => read(`gst/gstr1?month=${month}`);
 
