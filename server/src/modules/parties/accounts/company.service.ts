@@ -1,5 +1,6 @@
 import { NoInput, query } from '../../../core/operation/operation';
-import { addressOf, profileOn, tradeNameOn } from '../company/companyProfiles';
+import { printedAddress } from '../../../domain/parties/printedAddress';
+import { profileOn, tradeNameOn } from '../company/companyProfiles';
 import { defaultCityId } from '../company/profileByDay';
 import type { Company } from './company.type';
 
@@ -15,7 +16,7 @@ export const company = query({
       titleSuffix: name,
       legalName: profile?.legalName ?? '',
       tagline: profile?.tagline ?? '',
-      address: profile ? addressOf(profile) : [],
+      address: profile ? printedAddress(profile) : [],
       phone: profile?.phone ?? '',
       email: profile?.email ?? '',
       website: profile?.website ?? '',

@@ -1,9 +1,6 @@
 /** The company as other modules read it: the profile in force on a day. */
 import { conflict } from '../../../core/operation/errors';
 import type { Reader } from '../../../db/read/reader';
-import { linesOf } from '../../../domain/parties/companyFields';
-import { gstinStateCode } from '../../../domain/tax/gstin';
-import { stateNameOf } from '../../../domain/tax/stateCodes';
 import type { DateOnly } from '../../../domain/values/dates';
 import type { CompanyProfile } from './companyProfile.entity';
 import { profileByDay } from './profileByDay';
@@ -29,14 +26,3 @@ const productName = 'Waybill';
 /** Trade name of a day, for titles and what else has to be called something. */
 export const tradeNameOn = async (db: Reader, day: DateOnly): Promise<string> =>
   (await profileOn(db, day))?.tradeName ?? productName;
-
-/** As it is printed. */
-export const addressOf = ({
-  addressLines,
-  city,
-  pinCode,
-  gstin,
-}: Pick<CompanyProfile, 'addressLines' | 'city' | 'pinCode' | 'gstin'>): string[] => [
-  ...linesOf(addressLines),
-  [`${city} ${pinCode}`, stateNameOf(gstinStateCode(gstin))].filter(Boolean).join(', '),
-];

@@ -1,10 +1,11 @@
 import type { App } from '../../../core/module/app.types';
 import type { Reader } from '../../../db/read/reader';
+import { printedAddress } from '../../../domain/parties/printedAddress';
 import type { DateOnly } from '../../../domain/values/dates';
 import type { Letterhead, MailContent } from '../../../gateways/mailer/emailContent';
 import { CompanyImage } from './companyImage.entity';
 import type { CompanyProfile } from './companyProfile.entity';
-import { addressOf, companyByDay } from './companyProfiles';
+import { companyByDay } from './companyProfiles';
 
 /** What a mail says of the company: that of `day`, the date of what it is about; it is sent by that of today. */
 export async function mailedBy(
@@ -17,7 +18,7 @@ export async function mailedBy(
   const company = companyAt(day);
   return {
     from: { name: tradeName, address: email },
-    letterhead: { ...company, address: addressOf(company), logo: await logoOf(db, company) },
+    letterhead: { ...company, address: printedAddress(company), logo: await logoOf(db, company) },
   };
 }
 
