@@ -53,6 +53,8 @@ import { MailSubject1795824000500 } from './modules/system/mails/20261127-mailSu
 import { WaitingIndex1795824000600 } from './modules/bookings/consignments/20261127-waitingIndex.migration';
 import { SheetsByStatus1795824000601 } from './modules/movement/runsheets/20261127-sheetsByStatus.migration';
 import { Branches1796400000000 } from './modules/parties/branches/20261127-branches.migration';
+import { BranchOfRecords1796400000100 } from './modules/parties/branches/20261127-branchOfRecords.migration';
+import { BranchIndex1796400000200 } from './modules/bookings/consignments/20261127-branchIndex.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -75,6 +77,8 @@ const withKind: readonly (new () => Migration)[] = [
   WaitingIndex1795824000600,
   SheetsByStatus1795824000601,
   Branches1796400000000,
+  BranchOfRecords1796400000100,
+  BranchIndex1796400000200,
 ];
 
 export const migrations = [

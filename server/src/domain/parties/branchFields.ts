@@ -38,9 +38,5 @@ export const isBranchCode = (text: string): boolean => /^[A-Z0-9]{2,4}$/.test(te
 
 export const normalizeBranchCode = (text: string): string => text.trim().toUpperCase();
 
-/**
- * The first branch and the first registration, which every company has: what was written before there were others, or names
- * none, is theirs.
- */
-export const firstBranchId = 1;
+/** Of the first registration, which every company has: that of the company profile. */
 export const firstRegistrationId = 1;

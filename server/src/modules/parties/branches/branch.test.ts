@@ -2,7 +2,8 @@ import { refused } from '../../../testing/answers';
 import { databaseModel } from '../../../registry';
 import { aBranch, aRegistration, gstinIn } from '../../../testing/branches';
 import { aProfile } from '../../../testing/company';
-import { unused } from '../../../testing/factories';
+import { bookingOf, unused } from '../../../testing/factories';
+import { aUser, putOf, type MadeUser } from '../../../testing/people';
 import { startTestServer, type Json, type TestServer } from '../../../testing/testServer';
 
 let server: TestServer;
@@ -45,7 +46,9 @@ describe('a company', () => {
     await fresh.app.database.migrate();
     const { gstin, addressLines } = aProfile('2026-04-01') as Json;
     expect(await of('registrations')).toMatchObject([{ id: 1, gstin, addressLines, isDefault: true }]);
-    expect(await of('branches')).toMatchObject([{ id: 1, name: 'Mumbai', code: 'MUM', registration: { id: 1, gstin } }]);
+    expect(await of('branches')).toMatchObject([
+      { id: 1, name: 'Mumbai', code: 'MUM', registration: { id: 1, gstin } },
+    ]);
   });
 
   test('without any gets both with its first profile', async () => {
@@ -135,7 +138,7 @@ describe('a branch', () => {
   test('has a code in capitals, and a name and a code of its own', async () => {
     const made = await opened({ code: ' pun ', name: 'Pune' });
     expect(made).toMatchObject({ code: 'PUN', name: 'Pune', city: { id: 64 }, registration: { id: 1 }, version: 1 });
-    const other = aBranch({ name: ' PUNE ' });
+    const other = aBranch({ name: ' PUNE ' }) as Json;
     expect(await post('branches', other)).toMatchObject(
       refused(409, `A branch named PUNE or ${other.code} already exists`),
     );
@@ -153,10 +156,23 @@ describe('a branch', () => {
     expect((await server.member.rest('GET', 'registrations')).status).toBe(403);
   });
 
-  test('is closed, but not the first', async () => {
+  test('is closed once nothing of it is on its way and nobody works in it, and not the first', async () => {
     const branch = await opened();
-    const closed = await put(`branches/${branch.uniqueId}`, aBranch({ isActive: false }));
-    expect(closed.body.resultObject).toMatchObject({ isActive: false, version: 2 });
+    const close = () => put(`branches/${branch.uniqueId}`, aBranch({ name: branch.name, isActive: false }));
+    const { client, user } = await aUser(server, { branchId: branch.id });
+    const bookings = [];
+    for (let at = 0; at < 2; at += 1) bookings.push(await client.rest('POST', 'consignments', await bookingOf(server)));
+    const named = (what: string) => refused(409, `Branch ${branch.name} has ${what}`);
+    expect(await close()).toMatchObject(named('2 undelivered consignments'));
+    for (const { body } of bookings) await server.admin.rest('DELETE', `consignments/${body.resultObject.uniqueId}`);
+    expect(await close()).toMatchObject(named('1 user'));
+    const others: MadeUser = user;
+    const moved = await put(`users/${user.uniqueId}`, { ...putOf(others), branchId: 1 });
+    expect(moved.body.resultObject).toMatchObject({ branchId: 1 });
+    expect((await close()).body.resultObject).toMatchObject({ isActive: false, version: 2 });
+    expect(await put(`users/${user.uniqueId}`, { ...putOf(others), branchId: branch.id })).toMatchObject(
+      refused(409, `Branch ${branch.name} is closed`),
+    );
     const [first] = (await list('branches')).filter(({ id }) => id === 1);
     expect(await put(`branches/${first?.uniqueId}`, aBranch({ isActive: false }))).toMatchObject(
       refused(409, `Branch ${first?.name} takes what names no branch, and stays open`),

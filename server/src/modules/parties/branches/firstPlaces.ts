@@ -2,7 +2,8 @@
 import { badInput } from '../../../core/operation/errors';
 import { insertSeedRows } from '../../../db/write/seedRows';
 import type { Writer } from '../../../db/write/writer';
-import { firstBranchId, firstRegistrationId } from '../../../domain/parties/branchFields';
+import { firstBranchId } from '../../../db/schema/columns';
+import { firstRegistrationId } from '../../../domain/parties/branchFields';
 import { fold } from '../../../domain/values/text';
 import { Branch } from './branch.entity';
 import { Registration } from './registration.entity';

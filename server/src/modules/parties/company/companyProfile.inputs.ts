@@ -4,13 +4,17 @@ import { NotTooEarly, OwnGstin, SixDigits, ValidAddress, ValidEmail } from '../.
 import { Optional, Required, whenGiven, Within } from '../../../domain/rules/rules';
 import { HasFields } from '../../../domain/values/fields';
 import { InputField } from '../../../core/record/fields';
-import { DateOnly } from '../../../core/record/scalars';
+import { DateOnly, RecordRef } from '../../../core/record/scalars';
 
 @InputType()
 export class ProfileDay {
   @Field(() => DateOnly)
   @Required('Please select day')
   on: string;
+
+  @Field(() => RecordRef, { nullable: true, description: 'As this branch supplies: by its registration.' })
+  @Optional()
+  branchId?: string | null;
 }
 
 const ValidSac = () => whenGiven('sac', 'SAC has six digits', (text) => /^\s*\d{6}\s*$/.test(text));

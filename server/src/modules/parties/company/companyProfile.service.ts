@@ -10,6 +10,7 @@ import { changedMeanwhile } from '../../../domain/rules/errors';
 import { pinCodeRefusal } from '../../../domain/parties/registration';
 import { gstinStateCode, normalizeGstin } from '../../../domain/tax/gstin';
 import type { DateOnly } from '../../../domain/values/dates';
+import { Branch } from '../branches/branch.entity';
 import { addFirstPlaces, followProfile } from '../branches/firstPlaces';
 import { Registration } from '../branches/registration.entity';
 import { stateOfGstin } from '../branches/registration.service';
@@ -19,16 +20,20 @@ import { CompanyImage } from './companyImage.entity';
 import { CompanyProfile } from './companyProfile.entity';
 import { ProfileDay, SaveCompanyProfileInput } from './companyProfile.inputs';
 import { companyProfileList, CompanyProfileSearch } from './companyProfile.list';
-import { profileOn } from './companyProfiles';
+import { companyOn, profileOn } from './companyProfiles';
 
 export const companyProfiles = listQuery('companyProfiles', CompanyProfileSearch, companyProfileList);
 
 export const companyProfile = query({
   action: 'companyProfile',
   input: ProfileDay,
-  async run({ db }, { on }): Promise<CompanyProfile> {
-    const found = await profileOn(db, on);
-    if (!found) throw notFound('Company profile');
+  async run({ db }, { on, branchId }): Promise<CompanyProfile> {
+    if (!(await profileOn(db, on))) throw notFound('Company profile');
+    const found = await companyOn(
+      db,
+      on,
+      branchId ? (await db.named(Branch, branchId, 'Branch', 'branchId')).id : undefined,
+    );
     // Relations are attached to it, and it is shared between requests.
     return Object.assign(new CompanyProfile(), found);
   },

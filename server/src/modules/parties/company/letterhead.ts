@@ -12,10 +12,11 @@ export async function mailedBy(
   db: Reader,
   { clock }: Pick<App, 'clock'>,
   day: DateOnly = clock.today(),
+  branchId?: number,
 ): Promise<Pick<MailContent, 'from' | 'letterhead'>> {
   const companyAt = await companyByDay(db);
   const { tradeName, email } = companyAt(clock.today());
-  const company = companyAt(day);
+  const company = companyAt(day, branchId);
   return {
     from: { name: tradeName, address: email },
     letterhead: { ...company, address: printedAddress(company), logo: await logoOf(db, company) },

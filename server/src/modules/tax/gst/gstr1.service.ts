@@ -1,9 +1,14 @@
 import { Field, InputType } from 'type-graphql';
 import { query } from '../../../core/operation/operation';
+import { RecordRef } from '../../../core/record/scalars';
+import { firstRegistrationId } from '../../../domain/parties/branchFields';
+import { Optional } from '../../../domain/rules/rules';
 import { gstinStateCode } from '../../../domain/tax/gstin';
 import { gstr1Of, type NoteRow } from '../../../domain/tax/gstReturn/gstr1';
 import { gstr1Json } from '../../../domain/tax/gstReturn/gstr1Json';
 import { lastOfMonth } from '../../../domain/values/dates';
+import { Registration } from '../../parties/branches/registration.entity';
+import { branchesOf } from '../../parties/branches/registrationOf';
 import { companyByDay } from '../../parties/company/companyProfiles';
 import { settingByDay } from '../../system/settings/settingValues';
 import { GstPeriod } from '../../system/periods/gstPeriod.entity';
@@ -18,23 +23,31 @@ export class Gstr1Search {
   @Field(() => String, { description: 'YYYY-MM.' })
   @ReturnMonth()
   month: string;
+
+  @Field(() => RecordRef, { nullable: true, description: 'Of the company. Default: that of the company profile.' })
+  @Optional()
+  registrationId?: string | null;
 }
 
 export const gstr1 = query({
   action: 'gstr1',
   isReport: true,
   input: Gstr1Search,
-  async run({ db, today }, { month }): Promise<Gstr1> {
+  async run({ db, today }, { month, registrationId }): Promise<Gstr1> {
+    const registration =
+      registrationId && (await db.named(Registration, registrationId, 'Registration', 'registrationId'));
+    const branches = await branchesOf(db, registration ? registration.id : firstRegistrationId);
     const [approved, notes, series, largeInvoiceAbove, advances, period, companyAt] = await Promise.all([
-      approvedInvoices(db, month),
-      approvedNotes(db, month),
-      documentSeries(db, month),
+      approvedInvoices(db, month, branches),
+      approvedNotes(db, month, branches),
+      documentSeries(db, month, branches),
       settingByDay(db, 'gst.b2cl'),
-      advancesOf(db, month),
+      advancesOf(db, month, branches),
       db.find(GstPeriod, { month }),
       companyByDay(db),
     ]);
-    const { gstin, sac } = companyAt(lastOfMonth(`${month}-01`));
+    const { gstin: ofProfile, sac } = companyAt(lastOfMonth(`${month}-01`));
+    const gstin = registration && !registration.isDefault ? registration.gstin : ofProfile;
     const tables = gstr1Of({
       month,
       companyState: gstinStateCode(gstin),
@@ -51,7 +64,7 @@ export const gstr1 = query({
       cdnur: tables.cdnur.map(noteOf),
       hsnB2b: tables.hsnB2b.map((row) => ({ code: sac, ...row })),
       hsnB2c: tables.hsnB2c.map((row) => ({ code: sac, ...row })),
-      checks: await gstr1Checks(db, tables, approved, today()),
+      checks: await gstr1Checks(db, tables, approved, { today: today(), branches }),
       offlineTool: JSON.stringify(gstr1Json(gstin, tables)),
     };
   },
