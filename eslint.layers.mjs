@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { foldersOf } from './eslint.folders.mjs';
 
 const layers = {
-  parties: ['locations', 'company', 'users', 'accounts', 'vendors', 'customers'],
+  parties: ['locations', 'branches', 'company', 'users', 'accounts', 'vendors', 'customers'],
   site: ['visits', 'enquiries', 'notifications'],
   system: ['audit', 'security', 'periods', 'settings', 'images', 'consistency', 'mails'],
   rating: ['rates'],

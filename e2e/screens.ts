@@ -31,6 +31,7 @@ const tours: Readonly<Record<string, Tour>> = {
   },
   '/cashbook': { windows: ['Deposit'] },
   '/runsheets': { also: ['?new=1'], windows: ['Delivery Persons', /^D26/] },
+  '/branches': { also: ['?tab=registrations'], windows: ['New branch'] },
   '/customers': { windows: [/^Delete /] },
   '/gst': { windows: ['Reopen', 'Sales Register'] },
   '/settings': { windows: [/^Edit /, 'New limit'] },

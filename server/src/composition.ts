@@ -1,6 +1,7 @@
 /** All feature modules. Each module's `module.ts` describes its contents; `registry.ts` combines them. */
 export { accounts } from './modules/parties/accounts/module';
 export { audit } from './modules/system/audit/module';
+export { branches } from './modules/parties/branches/module';
 export { cargo } from './modules/bookings/cargo/module';
 export { company } from './modules/parties/company/module';
 export { consignments } from './modules/bookings/consignments/module';

@@ -52,6 +52,9 @@ import { Refunds1795824000300 } from './modules/money/receivables/20261127-refun
 import { MailSubject1795824000500 } from './modules/system/mails/20261127-mailSubject.migration';
 import { WaitingIndex1795824000600 } from './modules/bookings/consignments/20261127-waitingIndex.migration';
 import { SheetsByStatus1795824000601 } from './modules/movement/runsheets/20261127-sheetsByStatus.migration';
+import { Branches1796400000000 } from './modules/parties/branches/20261127-branches.migration';
+import { BranchOfRecords1796400000100 } from './modules/parties/branches/20261127-branchOfRecords.migration';
+import { BranchIndex1796400000200 } from './modules/bookings/consignments/20261127-branchIndex.migration';
 import { UnbilledIndex1796600000000 } from './modules/bookings/consignments/20261127-unbilledIndex.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
@@ -74,6 +77,9 @@ const withKind: readonly (new () => Migration)[] = [
   MailSubject1795824000500,
   WaitingIndex1795824000600,
   SheetsByStatus1795824000601,
+  Branches1796400000000,
+  BranchOfRecords1796400000100,
+  BranchIndex1796400000200,
   UnbilledIndex1796600000000,
 ];
 

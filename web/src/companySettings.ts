@@ -13,6 +13,13 @@ export interface CompanySettings {
   homeCityId: number;
   /** Name of an image. */
   logo: string | null;
+  /** By name; none while there is only one. */
+  branches: readonly NamedBranch[];
+}
+
+export interface NamedBranch {
+  id: number;
+  name: string;
 }
 
 const storageKey = 'companySettings';
@@ -22,11 +29,11 @@ let current = parse(localStorage.getItem(storageKey));
 /** Null for missing or incomplete settings, e.g. those stored by an earlier release. */
 function parse(text: string | null): CompanySettings | null {
   try {
-    const { titleSuffix, timezone, invoiceReading, homeCityId, logo } = JSON.parse(
+    const { titleSuffix, timezone, invoiceReading, homeCityId, logo, branches } = JSON.parse(
       text ?? '{}',
     ) as Partial<CompanySettings>;
     if (!titleSuffix || !timezone || !invoiceReading || !homeCityId) return null;
-    return { titleSuffix, timezone, invoiceReading, homeCityId, logo: logo ?? null };
+    return { titleSuffix, timezone, invoiceReading, homeCityId, logo: logo ?? null, branches: branches ?? [] };
   } catch {
     return null;
   }
@@ -34,7 +41,8 @@ function parse(text: string | null): CompanySettings | null {
 
 export function saveCompanySettings(given: CompanySettings): void {
   const { titleSuffix, timezone, invoiceReading, homeCityId, logo } = given;
-  const next = { titleSuffix, timezone, invoiceReading, homeCityId, logo };
+  const branches = given.branches.map(({ id, name }) => ({ id, name }));
+  const next = { titleSuffix, timezone, invoiceReading, homeCityId, logo, branches };
   const text = JSON.stringify(next);
   localStorage.setItem(storageKey, text);
   if (text === JSON.stringify(current)) return;
@@ -61,3 +69,8 @@ export const useCompanySettings = (): CompanySettings | null => useSyncExternalS
 /** For the back office. */
 export const useInvoiceReading = (): InvoiceReading =>
   useSyncExternalStore(subscribe, () => companySettings().invoiceReading);
+
+const noBranches: readonly NamedBranch[] = [];
+
+/** None while there is only one, which is then nowhere shown. */
+export const namedBranches = (): readonly NamedBranch[] => current?.branches ?? noBranches;

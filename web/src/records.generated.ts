@@ -2,6 +2,7 @@
 /** The kinds of record, by the names of their GraphQL types. Apollo's cache knows each record by its uniqueId. */
 export const recordKinds = [
   'Allocation',
+  'Branch',
   'CargoConsignment',
   'CashDay',
   'CashDeposit',
@@ -33,6 +34,7 @@ export const recordKinds = [
   'RateCard',
   'RateSlab',
   'Refund',
+  'Registration',
   'RunSheet',
   'RunSheetLine',
   'SavedView',
@@ -59,6 +61,7 @@ export type RecordKind = (typeof recordKinds)[number];
 
 /** What `sortBy` of the list of each kind may name. */
 export interface SortFields {
+  Branch: 'city' | 'code' | 'createdOn' | 'isActive' | 'name';
   CargoConsignment: 'actualWeight' | 'awbNo' | 'bookingDate' | 'cargo' | 'cargoId' | 'chargeableWeight' | 'createdOn' | 'deliveryCharge' | 'isApproved' | 'packet' | 'paymentDate' | 'paymentMode' | 'paymentStatus' | 'receiver' | 'receiverId' | 'sender' | 'senderId' | 'serviceType' | 'toPayAmount';
   CashDay: 'countedCash' | 'createdOn' | 'date' | 'deposits' | 'difference' | 'expenses' | 'receipts';
   City: 'createdOn' | 'name' | 'pinCode' | 'state';
@@ -82,6 +85,7 @@ export interface SortFields {
   Notification: 'createdOn' | 'expireAt' | 'isPermanent' | 'message' | 'startAt';
   RateCard: 'createdOn' | 'customer' | 'name' | 'side' | 'validFrom' | 'validTo' | 'vendor';
   Refund: 'amount' | 'createdOn' | 'customer' | 'mode' | 'number' | 'reference' | 'refundedOn';
+  Registration: 'closedOn' | 'gstin' | 'legalName' | 'state' | 'validFrom';
   RunSheet: 'createdOn' | 'date' | 'expectedCash' | 'number' | 'person' | 'status';
   ScanSession: 'closedOn' | 'done' | 'kind' | 'openedOn' | 'refused';
   SecurityEvent: 'createdOn';

@@ -1,6 +1,7 @@
 /** Bulk inserts for seeds, 40 times faster than TypeORM's insert. */
 import type { EntityManager } from 'typeorm';
-import { withFolds } from '../db/schema/columns';
+import { firstBranchId, withFolds } from '../db/schema/columns';
+import { branchColumn } from '../db/write/insert';
 import type { SeedRow } from '../db/write/newRecord';
 import type { RecordEntity } from '../db/schema/record';
 
@@ -30,7 +31,7 @@ export function bulkTable<T extends RecordEntity>(db: EntityManager, entity: new
   return {
     flush,
     async insert(row) {
-      waiting.push(withFolds(entity, { ...row }));
+      waiting.push(withFolds(entity, { ...branchColumn(entity, { branchId: firstBranchId }), ...row }));
       if (waiting.length >= most) await flush();
     },
   };

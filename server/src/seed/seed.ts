@@ -10,6 +10,7 @@ import { onlyLink } from '../modules/parties/accounts/links';
 import { EwayLimit } from '../modules/bookings/eway/ewayLimit.entity';
 import { company } from '../company';
 import { gstinStateCode } from '../domain/tax/gstin';
+import { addFirstPlaces } from '../modules/parties/branches/firstPlaces';
 import { CompanyProfile } from '../modules/parties/company/companyProfile.entity';
 import { City } from '../modules/parties/locations/city.entity';
 import { State } from '../modules/parties/locations/state.entity';
@@ -84,7 +85,9 @@ async function seedBase(db: Writer, app: App): Promise<void> {
     City,
     cities.map(({ id, name, pinCode, stateCode }) => ({ id, name, pinCode, stateId: stateIds.get(stateCode) ?? 0 })),
   );
-  await insertSeedRows(db, CompanyProfile, [{ ...company, stateId: stateIds.get(gstinStateCode(company.gstin)) ?? 0 }]);
+  const profile = { ...company, stateId: stateIds.get(gstinStateCode(company.gstin)) ?? 0 };
+  await insertSeedRows(db, CompanyProfile, [profile]);
+  await addFirstPlaces(db, profile, company.city);
   await insertSeedRows(
     db,
     Vendor,

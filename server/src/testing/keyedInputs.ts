@@ -1,4 +1,5 @@
 /** Inputs of the mutations that take an idempotency key, each for records that only this input names. */
+import { aBranch, aRegistration } from './branches';
 import { aProfile } from './company';
 import { indiaScheme } from '../seed/data/rates';
 import { addDays } from '../domain/values/dates';
@@ -202,8 +203,10 @@ export class KeyedInputs {
       createRateCard: await card(),
       createVendorBill: aVendorBill(number),
       rerateConsignments: { apply: true, items: (await only(aConsignment(this.server))).items },
+      saveBranch: aBranch(),
       saveCompanyProfile: aProfile('2027-04-01'),
       saveEwayLimit: { kind: 'InterState', amount: 60_000, validFrom: '2027-04-01' },
+      saveRegistration: aRegistration(),
       saveTolerance: {
         uniqueId: (await this.server.admin.rest('POST', 'vendorbills', aVendorBill(unused()))).body.resultObject
           .uniqueId,

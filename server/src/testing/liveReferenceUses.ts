@@ -1,6 +1,7 @@
 /** What `liveReferences.test` deletes, and the commands that name it meanwhile. */
 import { gstinWithCheckDigit } from '../domain/tax/gstin';
 import { addDays } from '../domain/values/dates';
+import { aBranch, aRegistration } from './branches';
 import { aProfile } from './company';
 import { Customer } from '../modules/parties/customers/customer.entity';
 import { Vendor } from '../modules/parties/vendors/vendor.entity';
@@ -254,6 +255,25 @@ export const uses: Readonly<
           const { validFrom, ...profile } = aProfile(addDays('2030-01-01', unused()), { homeCityId: id });
           return server.admin.rest('PUT', `companyprofiles/${validFrom}`, profile);
         },
+    },
+  },
+  'Registration.stateId': {
+    made: ({ server }) => aState(server, { code: nextStateCode() }),
+    by: {
+      saveRegistration: async ({ server }, { uniqueId }) => {
+        const { body } = await server.member.rest('GET', 'states');
+        const { code } = body.resultObject.find((state: Json) => state.uniqueId === uniqueId);
+        const gstin = gstinWithCheckDigit(`${code}AAPFU0939F1Z`);
+        return () => server.admin.rest('POST', 'registrations', aRegistration({ gstin }));
+      },
+    },
+  },
+  'Branch.cityId': {
+    by: {
+      saveBranch:
+        async ({ server }, { id }) =>
+        () =>
+          server.admin.rest('POST', 'branches', aBranch({ cityId: id })),
     },
   },
   'EwayLimit.stateId': {

@@ -68,6 +68,13 @@ export const userScreens: readonly RouteDefinition[] = [
     page: () => import('../pages/CompanyPage'),
   },
   {
+    path: '/branches',
+    title: 'Branches',
+    permission: 'branches:write',
+    menu: 'user',
+    page: () => import('../pages/BranchesPage'),
+  },
+  {
     path: paths.mails(),
     title: 'Mail',
     permission: 'mails:read',

@@ -9,12 +9,14 @@ import {
   ExpensesDocument,
   UpdateExpenseDocument,
 } from '../graphql.generated';
+import { givenCompanySettings } from '../testing/companySettings';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import ExpensesPage from './ExpensesPage';
 
 const today = companyToday();
 const diesel = {
   __typename: 'Expense',
+  branchId: 1,
   uniqueId: 'e1',
   version: 1,
   date: addDays(today, -9),
@@ -95,4 +97,41 @@ test('an older one keeps its date when its remark is put right, and is deleted a
   await user.click(within(dialog).getByText('Delete'));
   expect(await screen.findByText('Expense deleted successfully')).toBeVisible();
   expect(await screen.findByText('There is no expense data')).toBeVisible();
+});
+
+describe('branches', () => {
+  afterEach(() => givenCompanySettings());
+
+  test('are not shown while there is only one', async () => {
+    renderScreen(<ExpensesPage />, { mocks: [list(diesel)] });
+    await screen.findByText('1-1 of 1');
+    expect(screen.queryByText('Branch')).toBeNull();
+    expect(screen.queryByLabelText('Branch')).toBeNull();
+  });
+
+  test('are a column and a filter once there are two', async () => {
+    givenCompanySettings({
+      branches: [
+        { id: 1, name: 'Mumbai' },
+        { id: 2, name: 'Pune' },
+      ],
+    });
+    const variables = { search: { skip: 0, take: 50, sortBy: 'date', sortOrder: 'DESC', branchId: [2] } };
+    const inPune = { ...diesel, uniqueId: 'e2', branchId: 2, remark: 'Rent' };
+    const { user } = renderScreen(<ExpensesPage />, {
+      mocks: [
+        list(diesel, inPune),
+        {
+          request: { query: ExpensesDocument, variables },
+          result: { data: { expenses: { __typename: 'ExpensePage', rows: [inPune], rowCount: 1 } } },
+        },
+      ],
+    });
+    expect(await screen.findByRole('cell', { name: 'Mumbai' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'Pune' })).toBeVisible();
+    await user.click(screen.getByLabelText('Branch'));
+    await user.click(await screen.findByText('Pune', { selector: '.ant-select-item-option-content' }));
+    expect(await screen.findByText('1-1 of 1')).toBeVisible();
+    expect(screen.queryByText('Diesel')).toBeNull();
+  });
 });

@@ -2,13 +2,19 @@ import { useCallback } from 'react';
 import { expenseColumns } from '../features/expenses/expenseColumns';
 import { ExpenseForm } from '../features/expenses/ExpenseForm';
 import { useDeleteExpense } from '../features/expenses/useDeleteExpense';
-import { useExpensesQuery, type ExpenseRowFragment } from '../graphql.generated';
+import { useExpensesQuery, type ExpenseRowFragment, type ExpenseSearch } from '../graphql.generated';
 import { ListTable } from '../ui/table/ListTable';
 import { PageHeader } from '../ui/panel/PageHeader';
+import { ToolbarBranch } from '../ui/search/SearchBranch';
+import { defineSearch, filters } from '../ui/search/defineSearch';
 import { RowButtons } from '../ui/table/RowButtons';
 import { useEditing } from '../ui/form/useEditing';
 import { useListPage } from '../ui/table/useListPage';
 import { ViewMenu } from '../ui/views/ViewMenu';
+
+const expenseSearch = defineSearch<ExpenseSearch>()({
+  branchId: filters.reference((name) => `Branch: ${name}`),
+});
 
 export default function ExpensesPage() {
   const list = useListPage({
@@ -16,7 +22,8 @@ export default function ExpensesPage() {
     page: (data) => data.expenses,
     take: 50,
     sort: { by: 'date', order: 'DESC' },
-    filters: {},
+    filters: expenseSearch.codecs,
+    toSearch: expenseSearch.toSearch,
   });
   const { editing, edit, done, forget, tone } = useEditing(list.rows);
   const deleteExpense = useDeleteExpense();
@@ -34,6 +41,7 @@ export default function ExpensesPage() {
   return (
     <>
       <PageHeader title="Manage Expenses">
+        <ToolbarBranch value={list.filters.branchId} onChange={(branchId) => list.search({ branchId })} />
         <ViewMenu />
       </PageHeader>
       <ExpenseForm editing={editing} onDone={done} />

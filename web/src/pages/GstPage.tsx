@@ -6,6 +6,7 @@ import { companyToday } from '../companyToday';
 import { FiledMonthButton, FiledTag } from '../features/gst/FiledMonth';
 import { GstChecks } from '../features/gst/GstChecks';
 import { tablesOf } from '../features/gst/gstTables';
+import { RegistrationChoice } from '../features/gst/RegistrationChoice';
 import { SalesRegisterButton } from '../features/gst/SalesRegisterButton';
 import { useReturnFiles } from '../features/gst/useReturnFiles';
 import { CounterBills } from '../features/invoices/CounterBills';
@@ -26,8 +27,13 @@ export default function GstPage() {
   const [params, setParams] = useSearchParams();
   const given = params.get('month');
   const month = given && isMonth(given) ? given : monthToFile();
-  const field = useDayField(month, (chosen) => setParams({ month: chosen }));
-  const { data, error, refetch } = useGstr1Query({ variables: { month }, fetchPolicy: 'cache-and-network' });
+  const registration = params.get('registration');
+  const registrationId = registration && /^\d{1,15}$/.test(registration) ? Number(registration) : null;
+  const show = (chosen: string, of: number | null) =>
+    setParams({ month: chosen, ...(of !== null && { registration: String(of) }) });
+  const field = useDayField(month, (chosen) => show(chosen, registrationId));
+  const variables = { month, ...(registrationId !== null && { registrationId }) };
+  const { data, error, refetch } = useGstr1Query({ variables, fetchPolicy: 'cache-and-network' });
   const found = data?.gstr1;
   const tables = useMemo(() => (found ? tablesOf(found) : []), [found]);
   const { saveExcel, writingExcel, saveJson, loadingJson } = useReturnFiles();
@@ -44,10 +50,11 @@ export default function GstPage() {
             {...field}
           />
         </span>
+        <RegistrationChoice value={registrationId} onChange={(of) => show(month, of)} />
         <Button disabled={!found} loading={writingExcel} onClick={() => found && void saveExcel(found)}>
           Excel
         </Button>
-        <Button disabled={!found} loading={loadingJson} onClick={() => void saveJson(month)}>
+        <Button disabled={!found} loading={loadingJson} onClick={() => void saveJson(variables)}>
           JSON
         </Button>
         <SalesRegisterButton month={month} />

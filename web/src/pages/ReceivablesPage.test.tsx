@@ -85,6 +85,7 @@ test('the register of tax deducted names the section, and is of one quarter if t
   const searches: object[] = [];
   const payment = {
     __typename: 'CustomerPayment',
+    branchId: 1,
     ...{ uniqueId: 'p1', id: 1, version: 1, number: 'RCT/26-27/1', receivedOn: '2026-08-10', mode: 'BankTransfer' },
     customer: { __typename: 'Customer', uniqueId: 'k1', id: 4, company: 'Cauvery Spices' },
     ...{

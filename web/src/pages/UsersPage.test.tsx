@@ -14,6 +14,7 @@ import UsersPage from './UsersPage';
 
 const asha = {
   __typename: 'User',
+  branchId: 1,
   uniqueId: 'Admin-1',
   id: 1,
   version: 2,

@@ -23,6 +23,7 @@ const note = {
   },
   invoice: {
     __typename: 'Invoice',
+    branchId: 1,
     uniqueId: 'i1',
     buyerName: 'Cauvery Spices',
     buyerGstin: '29ABACS0877M1ZS',

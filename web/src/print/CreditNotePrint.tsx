@@ -10,7 +10,7 @@ import { useCompanyOn } from './useCompanyOn';
 export default function CreditNotePrint() {
   const { uniqueId = '' } = useParams();
   const { data, error } = useCreditNotePrintQuery({ variables: { uniqueId }, fetchPolicy: 'no-cache' });
-  const { company, error: failed } = useCompanyOn(data?.creditNote.noteDate);
+  const { company, error: failed } = useCompanyOn(data?.creditNote.noteDate, data?.creditNote.invoice?.branchId);
   useAutoPrint(company !== undefined);
 
   if (error || failed || !data || !company) return <PaperNote error={error ?? failed} noun="credit note" />;

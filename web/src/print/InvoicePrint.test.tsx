@@ -25,6 +25,7 @@ const consignment = {
 };
 const invoice = {
   __typename: 'Invoice',
+  branchId: 1,
   uniqueId: 'i1',
   id: 7,
   customer: {

@@ -14,7 +14,7 @@ export default function InvoicePrint() {
   const copies = copiesOf(params.get('copies')) ?? [undefined];
   // Not cached: there may be thousands of consignments, used only here.
   const { data, error } = useInvoicePrintQuery({ variables: { uniqueId }, fetchPolicy: 'no-cache' });
-  const { company, error: failed } = useCompanyOn(data?.invoice.invoiceDate);
+  const { company, error: failed } = useCompanyOn(data?.invoice.invoiceDate, data?.invoice.branchId);
   useAutoPrint(company !== undefined);
 
   if (error || failed || !data || !company) return <PaperNote error={error ?? failed} noun="invoice" />;

@@ -11,6 +11,7 @@ export default function InvoicesPrint() {
       query={InvoicePrintDocument}
       noun="invoices"
       dayOf={({ invoice }) => invoice.invoiceDate}
+      branchOf={({ invoice }) => invoice.branchId}
     >
       {({ invoice }, company) => <InvoicePaper key={invoice.uniqueId} company={company} invoice={invoice} />}
     </SeveralPapers>

@@ -13,6 +13,7 @@ const allocation = (uniqueId: string, invoice: object | null, cash: number, tds:
 });
 const invoice = (uniqueId: string, invoiceNumber: string, totalAmount: number) => ({
   __typename: 'Invoice',
+  branchId: 1,
   invoiceDate: '2026-11-01',
   ...{ uniqueId, invoiceNumber, totalAmount },
 });
@@ -21,6 +22,7 @@ const [first, second] = [invoice('i1', 'INV/26-27/1', 11_800), invoice('i2', 'IN
 /** One invoice is paid with TDS, another was paid and taken back, and 0.10 and 0.20 are added without a rest. */
 const payment = {
   __typename: 'CustomerPayment',
+  branchId: 1,
   uniqueId: 'p1',
   number: 'RCT/26-27/9',
   customer: {

@@ -10,7 +10,7 @@ import { useCompanyOn } from './useCompanyOn';
 export default function ReceiptPrint() {
   const { uniqueId = '' } = useParams();
   const { data, error } = useReceiptPrintQuery({ variables: { uniqueId }, fetchPolicy: 'no-cache' });
-  const { company, error: failed } = useCompanyOn(data?.customerPayment.receivedOn);
+  const { company, error: failed } = useCompanyOn(data?.customerPayment.receivedOn, data?.customerPayment.branchId);
   useAutoPrint(company !== undefined);
 
   if (error || failed || !data || !company) return <PaperNote error={error ?? failed} noun="receipt" />;

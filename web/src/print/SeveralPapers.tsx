@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CompanyOnDocument, type CompanyOnQuery, type InvoiceCompanyFragment } from '../graphql.generated';
 import { failureOfCaught } from '../ui/app/failureOfCaught';
+import { companyVariables } from './useCompanyOn';
 import { useAutoPrint } from './useAutoPrint';
 
 interface Props<Data> {
@@ -13,6 +14,8 @@ interface Props<Data> {
   noun: string;
   /** The day of a record: its paper names the company of then. */
   dayOf: (data: Data) => string;
+  /** Its branch, by whose registration the paper names the company. */
+  branchOf?: (data: Data) => number | undefined;
   children: (data: Data, company: InvoiceCompanyFragment) => ReactNode;
 }
 
@@ -26,7 +29,7 @@ const maxPrinted = 500;
 const atOnce = 5;
 
 /** The papers of the records in `?ids=`, one after the other in that order, in one document. */
-export function SeveralPapers<Data>({ query, noun, dayOf, children }: Props<Data>) {
+export function SeveralPapers<Data>({ query, noun, dayOf, branchOf, children }: Props<Data>) {
   const client = useApolloClient();
   const [params] = useSearchParams();
   const ids = params.get('ids') ?? '';
@@ -35,13 +38,14 @@ export function SeveralPapers<Data>({ query, noun, dayOf, children }: Props<Data
   const [count, setCount] = useState(0);
 
   const days = useRef(dayOf);
+  const branches = useRef(branchOf);
 
   useEffect(() => {
     const left = new AbortController();
     const wanted = ids.split(',').filter(Boolean).slice(0, maxPrinted);
     const load = async (uniqueId: string): Promise<Loaded<Data>> => {
       const record = await read<Data>(client, query, uniqueId);
-      return { record, company: await companyOn(client, days.current(record)) };
+      return { record, company: await companyOn(client, days.current(record), branches.current?.(record)) };
     };
     loadAll(wanted, load, left.signal, setCount).then(setLoaded, (caught: unknown) => {
       if (!left.signal.aborted) setFailure(failureOfCaught(caught).messages[0] ?? '');
@@ -71,8 +75,9 @@ async function read<Data>(client: ApolloClient, query: DocumentNode, uniqueId: s
   return data;
 }
 
-async function companyOn(client: ApolloClient, on: string): Promise<InvoiceCompanyFragment> {
-  const { data } = await client.query<CompanyOnQuery>({ query: CompanyOnDocument, variables: { on } });
+async function companyOn(client: ApolloClient, on: string, branchId?: number): Promise<InvoiceCompanyFragment> {
+  const variables = companyVariables(on, branchId);
+  const { data } = await client.query<CompanyOnQuery>({ query: CompanyOnDocument, variables });
   if (!data) throw new Error('There was no answer');
   return data.companyProfile;
 }

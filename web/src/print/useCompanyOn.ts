@@ -1,3 +1,4 @@
+import { namedBranches } from '../companySettings';
 import { useCompanyOnQuery, type InvoiceCompanyFragment } from '../graphql.generated';
 
 interface CompanyOfDay {
@@ -5,8 +6,14 @@ interface CompanyOfDay {
   error: unknown;
 }
 
-/** The company as a paper of that day names it, once the day is known. */
-export function useCompanyOn(day: string | undefined): CompanyOfDay {
-  const { data, error } = useCompanyOnQuery({ variables: { on: day ?? '' }, skip: day === undefined });
+/** The company as a paper of that day names it, once the day is known; by the registration of a branch, if there are several. */
+export function useCompanyOn(day: string | undefined, branchId?: number): CompanyOfDay {
+  const { data, error } = useCompanyOnQuery({
+    variables: companyVariables(day ?? '', branchId),
+    skip: day === undefined,
+  });
   return { company: data?.companyProfile, error };
 }
+
+export const companyVariables = (on: string, branchId?: number): { on: string; branchId?: number } =>
+  namedBranches().length > 0 && branchId !== undefined ? { on, branchId } : { on };

@@ -4,6 +4,7 @@ import type { CargoDetailFragment } from '../graphql.generated';
 export const aCargo = (changes: Partial<CargoDetailFragment> = {}) =>
   ({
     __typename: 'CargoConsignment',
+    branchId: 1,
     uniqueId: 'k1',
     id: 1,
     version: 1,

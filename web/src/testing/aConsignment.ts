@@ -20,6 +20,7 @@ export function aConsignment(given: Partial<ConsignmentDetailFragment> = {}): Na
   return {
     __typename: 'Consignment',
     ...noTexts,
+    branchId: 1,
     uniqueId: 'c1',
     id: 1,
     version: 3,

@@ -25,6 +25,7 @@ export const anEntry = (changes: Partial<ManifestEntry> = {}): ManifestEntry => 
 export const aManifest = (changes: Partial<ManifestDetailFragment> = {}) =>
   ({
     __typename: 'Manifest',
+    branchId: 1,
     uniqueId: 'm1',
     id: 1,
     version: 1,

@@ -7,6 +7,7 @@ export const testCompanySettings: CompanySettings = {
   invoiceReading: 'A',
   homeCityId: 64,
   logo: null,
+  branches: [],
 };
 
 export const givenCompanySettings = (changes: Partial<CompanySettings> = {}): void =>

@@ -6,6 +6,7 @@ import { InvoiceConsignmentsDocument, InvoiceDetailDocument, InvoicesDocument } 
 
 export const generated = {
   __typename: 'Invoice',
+  branchId: 1,
   uniqueId: 'i1',
   id: 1,
   version: 1,

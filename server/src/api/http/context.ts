@@ -4,7 +4,7 @@ import type { App } from '../../core/module/app.types';
 import type { CookieJar, RequestContext, SessionUser } from '../../core/operation/context';
 import { observeStatements } from '../../db/read/statements';
 import { withRetry } from '../../db/write/retry';
-import { sessionOf, touchSession, userIdOf } from '../../modules/parties/accounts/session.service';
+import { sessionOf, touchSession, ownerOf } from '../../modules/parties/accounts/session.service';
 import { Budgets } from './budgets';
 import { clientNetwork } from '../../core/limits/clientNetwork';
 import { AnswerSize } from '../../core/limits/answerSize';
@@ -63,7 +63,7 @@ function requestContext(app: App, budgets: Budgets, request: FastifyRequest, rep
     forUser: headerOf(request, 'for-user'),
     exportId,
     prefersReplica: exportId !== null || headerOf(request, 'read-preference') === 'replica',
-    sentFor: sentFor === null ? null : { userId: () => userIdOf(app, sentFor) },
+    sentFor: sentFor === null ? null : { owner: () => ownerOf(app, sentFor) },
     deadline,
     observation,
     cookies: cookieJar(app, request, reply),

@@ -121,6 +121,17 @@ export function byReferences<Entity extends ObjectLiteral>(
   };
 }
 
+/** Rows of one of the branches that the references name. */
+export async function byBranch<Entity extends ObjectLiteral & { branchId: number }>(
+  query: FilterQuery<Entity>,
+  refs: readonly string[],
+  { db }: QueryContext,
+): Promise<void> {
+  const branch = db.recordClass('Branch');
+  const ids = branch ? await idsOf(db, branch, refs) : [];
+  query.andIn('branchId' as ColumnName<Entity>, ids.length > 0 ? ids : [0]);
+}
+
 /** Ids of the records that the references (ids or uniqueIds) name. An id is not looked up. */
 export async function idsOf(db: Reader, entity: new () => RecordEntity, refs: readonly string[]): Promise<number[]> {
   const { ids, uniqueIds } = splitRefs(refs);

@@ -12,9 +12,9 @@ import { FilterQuery, noColumns, type Filter } from './filters';
 import { orderOf, type ListOrder } from './listOrder';
 import { forcing, pageStatement } from './listPage';
 import { planOf, positionsAlong, type Matching } from './listPlan';
-import { ListInput, type FilterNames, type ListSpec } from './listSpec';
+import { BranchListInput, ListInput, type FilterNames, type ListSpec } from './listSpec';
 
-export { ListInput, type ListSpec };
+export { BranchListInput, ListInput, type ListSpec };
 
 export interface Page<Row> {
   rows: Row[];

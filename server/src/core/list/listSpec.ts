@@ -46,6 +46,13 @@ export abstract class ListInput {
   walk?: ListWalk;
 }
 
+/** Of records that are of a branch. */
+@InputType()
+export abstract class BranchListInput extends ListInput {
+  @Field(() => [RecordRef], { nullable: true, description: 'Branches whose they are.' })
+  branchId?: string[];
+}
+
 /** A skipped row costs as much as a field; no more than this, so that every page of a long list can be asked for. */
 const maxSkipCost = 150_000;
 

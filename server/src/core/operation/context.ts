@@ -16,13 +16,15 @@ export interface SessionUser {
   runSheetId?: number;
   /** The user whose work it is; left out: their own. */
   ownerId?: number;
+  /** Of the owner: what they make is of this branch. */
+  branchId: number;
   /** Version of the reference data at the start of the request (`db/read/referenceCache.ts`). */
   referenceVersion: number;
 }
 
 export interface SentFor {
-  /** Reads the id of the user; null if there is none of that `uniqueId`. */
-  userId(): Promise<number | null>;
+  /** Reads the user; null if there is none of that `uniqueId`. */
+  owner(): Promise<{ id: number; branchId: number } | null>;
 }
 
 export interface CookieJar {

@@ -184,15 +184,15 @@ export async function authorize(action: Action, call: Call): Promise<SessionUser
   }
   if (user?.mustSetUpSecondFactor && !permits(beforeSecondFactor, action)) throw secondFactorRequired();
   if (!mayDo(action, user?.role)) throw user ? forbidden() : unauthenticated();
-  return user && call.sentFor ? { ...user, ownerId: await ownerOf(action, user, call.sentFor) } : user;
+  return user && call.sentFor ? { ...user, ...(await ownerOf(action, user, call.sentFor)) } : user;
 }
 
-async function ownerOf(action: Action, { role }: SessionUser, sentFor: SentFor): Promise<number> {
+async function ownerOf(action: Action, { role }: SessionUser, sentFor: SentFor) {
   if (!hasPermission('unsentWork:send', role)) throw forbidden();
   if (!unsentWork.includes(action)) throw badInput('Only bookings and scans can be sent for another user');
-  const ownerId = await sentFor.userId();
-  if (ownerId === null) throw notFound('User');
-  return ownerId;
+  const owner = await sentFor.owner();
+  if (owner === null) throw notFound('User');
+  return { ownerId: owner.id, branchId: owner.branchId };
 }
 
 function reading(call: Call, user: SessionUser | null, source: ReadSource = call.app.database): QueryContext {

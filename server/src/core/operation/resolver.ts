@@ -47,6 +47,8 @@ interface FieldOptions<Input> {
   description?: string;
   /** The argument is this property of the input, rather than the whole. */
   by?: keyof Input & string;
+  /** With `by`: a further property that may be left out is an argument, too. */
+  also?: keyof Input & string;
   /** A query with an effect outside its own transaction is a field of `Mutation` all the same. */
   root?: 'Mutation';
 }
@@ -98,20 +100,23 @@ export function resolver(...fields: readonly Field[]): Class<object> {
 function fieldOf<Input>(
   operation: Operation<Input, unknown>,
   type: AnswerType | readonly [AnswerType],
-  { by, root, ...options }: FieldOptions<Input>,
+  { by, also, root, ...options }: FieldOptions<Input>,
   call: ParameterDecorator,
 ): Field {
   const { action, kind } = operation;
-  const argument = inputArgument(operation, by);
-  const method = argument
-    ? (value: unknown, of: Call) => operation(argument.inputOf(value), of)
-    : (of: Call) => operation(new operation.input(), of);
+  const given = inputArgument(operation, by);
+  const all = [...(given ? [given] : []), ...(also ? [propertyArgument(operation, also, true)] : [])];
+  const method = (...values: unknown[]) => {
+    const [first, ...others] = all.map(({ inputOf }, at) => inputOf(values[at]));
+    const input = first === undefined ? new operation.input() : first;
+    return operation(others.length > 0 ? Object.assign({}, input, ...others) : input, values[all.length] as Call);
+  };
   const declare = kind === 'command' || root ? Mutation : Query;
   return (prototype) => {
     const descriptor = { value: method };
     Object.defineProperty(prototype, action, descriptor);
-    argument?.decorate(prototype, action, 0);
-    call(prototype, action, argument ? 1 : 0);
+    all.forEach(({ decorate }, at) => decorate(prototype, action, at));
+    call(prototype, action, all.length);
     declare(() => type as AnswerType | [AnswerType], options)(prototype, action, descriptor);
   };
 }
@@ -130,15 +135,22 @@ function inputArgument<Input>(
   by = kind === 'query' && isClass(input, RecordInput) ? 'uniqueId' : undefined,
 ): Argument<Input> | null {
   if (isClass(input, NoInput)) return null;
-  if (by) {
-    const property = getMetadataStorage().fields.find(({ target, name }) => target === input && name === by);
-    if (!property) throw new Error(`${input.name} has no field ${by}`);
-    return { decorate: Arg(by, property.getType as () => object), inputOf: (value) => ({ [by]: value }) as Input };
-  }
+  if (by) return propertyArgument({ input }, by, false);
   const inputOf = (value: unknown) => value as Input;
   if (!input.name.endsWith('Search')) return { decorate: Arg('input', () => input), inputOf };
   const isValidEmpty = validateSync(new input() as object, { forbidUnknownValues: false }).length === 0;
   return { decorate: Arg('search', () => input, isValidEmpty ? { defaultValue: {} } : {}), inputOf };
+}
+
+function propertyArgument<Input>(
+  { input }: Pick<Operation<Input, unknown>, 'input'>,
+  by: string,
+  nullable: boolean,
+): Argument<Input> {
+  const property = getMetadataStorage().fields.find(({ target, name }) => target === input && name === by);
+  if (!property) throw new Error(`${input.name} has no field ${by}`);
+  const decorate = Arg(by, property.getType as () => object, nullable ? { nullable } : {});
+  return { decorate, inputOf: (value) => ({ [by]: value }) as Input };
 }
 
 const isClass = (input: unknown, other: Class<object>) => input === other;

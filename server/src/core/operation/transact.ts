@@ -83,7 +83,9 @@ async function attempt<Output>(transaction: Transaction<Output>): Promise<Output
   // The key's index entry is ours, so no earlier transaction of this call has been or will be committed.
   transaction.phase.inDoubt = false;
   const keyId = open.first[0]?.insertId;
-  const db = new Writer(open, call.deadline, userId, user?.ownerId ?? userId, () => clock.now(), database.model);
+  const ownerId = user?.ownerId ?? userId;
+  const now = () => clock.now();
+  const db = new Writer(open, call.deadline, userId, ownerId, now, database.model, user?.branchId);
   db.lists = user && call.app.references.at(user.referenceVersion);
   try {
     const work = () =>

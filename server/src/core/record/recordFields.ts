@@ -2,6 +2,7 @@
 import { Field, Int } from 'type-graphql';
 import type { ColumnOptions } from 'typeorm';
 import {
+  BranchColumn,
   CountColumn,
   DateColumn,
   EnumColumn,
@@ -83,6 +84,13 @@ const shown = (
 /** The id of a record that must exist while this one does (`RefColumn`). */
 export const RecordReference = (target: RecordKind, options: FieldOptions = {}): PropertyDecorator =>
   shown(SafeInt, (column) => RefColumn(target, column), options);
+
+/** The branch whose the record is (`BranchColumn`). */
+export const RecordBranch = (): PropertyDecorator =>
+  allOf(
+    Field(() => SafeInt, { description: 'The branch whose it is: that of the user who made it.' }),
+    BranchColumn(),
+  );
 
 /** That record, if it is asked for; `viaCargo` is the one in `viaCargoId`. */
 export const RecordRelation = <Target extends object>(

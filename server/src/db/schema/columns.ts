@@ -111,7 +111,7 @@ export const RefColumn =
 export const RelationColumn = (target: () => new () => object): PropertyDecorator =>
   ManyToOne(target, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' });
 
-const looseReferences = new Map<string, RecordKind>();
+const looseReferences = new Map<string, string>();
 
 /** Id of a record of kind `target` that may be deleted meanwhile: it is shown by name, but neither locked nor counted as use. */
 export const LooseRefColumn =
@@ -120,6 +120,21 @@ export const LooseRefColumn =
     looseReferences.set(`${record.constructor.name}.${String(property)}`, target);
     IdColumn(options)(record, property);
   };
+
+/** Of the branch that every company has: what was written before there were others, or names none, is its own. */
+export const firstBranchId = 1;
+
+const withBranch = new Set<string>();
+
+/** Whether records of the kind are of a branch, which the Writer sets. */
+export const isOfBranch = (kind: string): boolean => withBranch.has(kind);
+
+/** Id of the branch whose the record is: that of its owner, unless it is given. A branch is never deleted. */
+export const BranchColumn = (): PropertyDecorator => (record, property) => {
+  withBranch.add(record.constructor.name);
+  looseReferences.set(`${record.constructor.name}.${String(property)}`, 'Branch');
+  IdColumn({ default: firstBranchId })(record, property);
+};
 
 /** The kind of record that a column references, strictly or loosely; null if it declares none. */
 export const targetOf = (kind: string, property: string): string | null =>

@@ -4,6 +4,7 @@ import type { EntityManager, EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 import { integer, readRaw, text } from '../read/rawRows';
 import { chunks, Generated, type Statement } from '../read/statement';
+import { isOfBranch } from '../schema/columns';
 import type { RecordEntity } from '../schema/record';
 import type { Insertion, LinkedRecord, NewRecord, NewRow, NothingBut } from './newRecord';
 
@@ -20,6 +21,10 @@ export const recordColumns = ({ now, ownerId }: { now: Date; ownerId: number | n
   updatedById: null,
   deletedOn: null,
 });
+
+/** Of a new record that is of a branch, unless it names another one. */
+export const branchColumn = (entity: { name: string }, { branchId }: { branchId: number }) =>
+  isOfBranch(entity.name) ? { branchId } : {};
 
 /** A record to insert together with others; a column missing in `values` does not compile, nor does a value without a column. */
 export const insertion = <Entity extends RecordEntity, const Values extends LinkedRecord<Entity>>(

@@ -1,7 +1,7 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import { bulkInsertRecords, insertStatement, recordColumns } from './insert';
+import { bulkInsertRecords, insertStatement, branchColumn, recordColumns } from './insert';
 import { writeColumn, type ColumnChanges, changedFields, certifyDeletion } from './update';
-import { referencesOf, withFolds } from '../schema/columns';
+import { firstBranchId, referencesOf, withFolds } from '../schema/columns';
 import type { OpenTransaction } from '../database.types';
 import { Locker, type Class } from './locker';
 import type { DatabaseModel, LogEntry } from '../schema/model';
@@ -37,6 +37,8 @@ export class Writer extends Locker {
     readonly ownerId: number | null,
     clock: () => Date,
     readonly model: DatabaseModel,
+    /** Of the owner. */
+    readonly branchId: number = firstBranchId,
   ) {
     super(open, deadline, clock);
   }
@@ -295,6 +297,6 @@ export class Writer extends Locker {
   }
 
   private created<T extends RecordEntity>(entity: Class<T>, values: NewRecord<NoInfer<T>>): T {
-    return withFolds(entity, Object.assign(new entity(), values, recordColumns(this)));
+    return withFolds(entity, Object.assign(new entity(), branchColumn(entity, this), values, recordColumns(this)));
   }
 }

@@ -74,6 +74,7 @@ export const irnRefusals = {
 };
 
 export const invoiceRefusal = {
+  registrations: 'Bookings of two registrations need two invoices',
   update: (i: InvoiceState): Refusal => {
     if (i.deletedOn) return 'Invoice is deleted';
     if (i.cancelledOn) return 'Invoice is cancelled';

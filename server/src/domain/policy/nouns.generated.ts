@@ -1,5 +1,6 @@
 /** Written by `npm run codegen`. */
 export * from './accounts';
+export * from './branches';
 export * from './cargo';
 export * from './cashBook';
 export * from './changes';

@@ -1,6 +1,7 @@
 /** Rules of single input fields that several inputs have, with the product's messages. */
 import { earliestSearchDate, formatDate } from '../values/dates';
 import { isEmailAddress } from '../values/email';
+import { linesOf, maxAddressLine, maxAddressLines } from '../parties/companyFields';
 import { gstinKind, hasStateInUse, normalizeGstin, type GstinKind } from '../tax/gstin';
 import { rule, whenGiven } from './rules';
 
@@ -30,3 +31,16 @@ export const NotTooEarly = (name: string) =>
 
 /** A PIN code. */
 export const SixDigits = (message: string) => whenGiven('pinCode', message, (text) => /^\s*\d{6}\s*$/.test(text));
+
+const fitsAddress = (text: string): boolean => {
+  const lines = linesOf(text);
+  return lines.length <= maxAddressLines && lines.every((line) => line.length <= maxAddressLine);
+};
+
+/** Of the company, as its papers print it. */
+export const ValidAddress = () =>
+  whenGiven(
+    'address',
+    `Address must have at most ${maxAddressLines} lines of ${maxAddressLine} characters`,
+    fitsAddress,
+  );

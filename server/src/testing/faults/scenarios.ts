@@ -1,5 +1,6 @@
 /** For each command a state in which it succeeds, and the request. */
 import { sendDueMails } from '../../gateways/mailer';
+import { aBranch, aRegistration } from '../branches';
 import { aProfile } from '../company';
 import { addDays } from '../../domain/values/dates';
 import { aCargo, aConsignment, aCustomer, bookingOf, cargoOf, unused } from '../factories';
@@ -58,6 +59,12 @@ const site: Record<string, Scenario> = {
   saveCompanyProfile: async (server) => {
     const { validFrom, ...profile } = aProfile(addDays(server.app.clock.today(), unused()));
     return rest(server.admin, 'PUT', `companyprofiles/${validFrom}`, profile);
+  },
+  saveBranch: async (server) => rest(server.admin, 'POST', 'branches', aBranch()),
+  saveRegistration: async (server) => rest(server.admin, 'POST', 'registrations', aRegistration()),
+  closeRegistration: async (server) => {
+    const { uniqueId } = await made(server.admin, 'registrations', aRegistration());
+    return rest(server.admin, 'PUT', `registrations/${uniqueId}/close`, { closedOn: server.app.clock.today() });
   },
   resendMail: async (server) => {
     const { uniqueId } = await made(server.admin, 'mails/test', {});

@@ -8,6 +8,10 @@ export const companySettings = /* GraphQL */ `
       invoiceReading
       homeCityId
       logo
+      branches {
+        id
+        name
+      }
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { labels } from '../../../../server/src/domain/enums';
 import { SearchChoice, SearchDate, SearchGrid, SearchReference, SearchText } from '../../ui/search/searchFields';
+import { SearchBranch } from '../../ui/search/SearchBranch';
 import { SearchPeriod } from '../../ui/search/SearchPeriod';
 import { usePermission } from '../../ui/app/usePermission';
 import { useSuggestions } from '../../ui/input/useSuggestions';
@@ -44,6 +45,7 @@ export function CargoSearchFields({ draft, onChange }: Props) {
             onChange={(receiverId) => onChange({ receiverId })}
           />
         ),
+        branchId: <SearchBranch value={draft.branchId} onChange={(branchId) => onChange({ branchId })} />,
         createdById: byCreator && (
           <SearchReference
             label="Users (created by)"

@@ -9,6 +9,7 @@ export const cargoSearch = defineSearch<CargoSearch>()({
   cargoId: filters.reference((name) => `Cargo: ${name}`),
   senderId: filters.reference((name) => `Sender: ${name}`),
   receiverId: filters.reference((name) => `Receiver: ${name}`),
+  branchId: filters.reference((name) => `Branch: ${name}`),
   createdById: filters.reference((name) => `By ${name}`),
   serviceType: filters.oneOf(ServiceType, (type) => labels.ServiceType[type]),
   paymentMode: filters.oneOf(PaymentMode, (mode) => labels.PaymentMode[mode]),

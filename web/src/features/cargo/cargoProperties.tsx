@@ -5,8 +5,8 @@
 import { labels } from '../../../../server/src/domain/enums';
 import type { CargoDetailFragment, CargoRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
-import { columnsOf, tableColumns, type AnyColumn, type ColumnsOf } from '../../ui/table/columns';
-import type { FactsOf } from '../../ui/panel/Descriptions';
+import { branchColumn, columnsOf, tableColumns, type AnyColumn, type ColumnsOf } from '../../ui/table/columns';
+import { ifAny, type FactsOf } from '../../ui/panel/Descriptions';
 import { EnumTag, enumLabel } from '../../ui/panel/EnumTag';
 import { fullName, showDate, showInstant, showMoney, showWeight } from '../../ui/app/format';
 import { Identifier } from '../../ui/panel/Identifier';
@@ -50,6 +50,7 @@ const columns: ColumnsOf<Row, 'uniqueId' | 'id' | 'version', SortFields['CargoCo
   deliveryCharge: { title: 'Delivery Charge', value: (row) => row.deliveryCharge, kind: 'money', fileOnly: true },
   paymentDate: { title: 'Payment Date', value: (row) => row.paymentDate, kind: 'date', fileOnly: true },
   isApproved: { title: 'Approved', value: (row) => (row.isApproved ? 'Yes' : 'No'), fileOnly: true },
+  branchId: branchColumn,
 };
 
 type NotInFacts =
@@ -78,6 +79,7 @@ export const cargoFacts: FactsOf<Detail, NotInFacts> = {
   ],
   paymentDate: ['Parcel & Charges', (c) => ['Payment Date', c.paymentDate ? showDate(c.paymentDate) : undefined]],
 
+  branchId: ['Staff Details', (c) => ifAny('Branch', branchColumn.value(c))],
   createdBy: ['Staff Details', (c) => ['Created By', fullName(c.createdBy)]],
   createdOn: ['Staff Details', (c) => ['Created On', showInstant(c.createdOn)]],
   updatedBy: ['Staff Details', (c) => ['Updated By', fullName(c.updatedBy)]],

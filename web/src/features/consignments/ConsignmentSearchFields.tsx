@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import { consignmentFields } from '../../../../server/src/domain/bookings/consignmentFields';
 import { DeliveryStatus, labels } from '../../../../server/src/domain/enums';
 import { Labelled, SearchChoice, SearchDate, SearchGrid, SearchReference } from '../../ui/search/searchFields';
+import { SearchBranch } from '../../ui/search/SearchBranch';
 import { SearchPeriod } from '../../ui/search/SearchPeriod';
 import { usePermission } from '../../ui/app/usePermission';
 import { SuggestedText } from '../../ui/input/SuggestedText';
@@ -59,6 +60,7 @@ export default function ConsignmentSearchFields({ draft, onChange }: Props) {
               remember="cargo"
             />
           ),
+          branchId: <SearchBranch value={draft.branchId} onChange={(branchId) => onChange({ branchId })} />,
           createdById: byCreator && (
             <SearchReference
               label="Users (created by)"

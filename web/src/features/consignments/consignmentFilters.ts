@@ -32,6 +32,7 @@ export const consignmentSearch = defineSearch<ConsignmentSearch>()({
   deliveryCityId: filters.reference((name) => `To ${name}`),
   vendorId: filters.reference((name) => `Vendor: ${name}`),
   cargoId: filters.reference((name) => `Cargo: ${name}`),
+  branchId: filters.reference((name) => `Branch: ${name}`),
   createdById: filters.reference((name) => `By ${name}`),
   serviceType: filters.oneOf(ServiceType, (type) => labels.ServiceType[type]),
   parcelType: filters.oneOf(ParcelType, (type) => labels.ParcelType[type]),

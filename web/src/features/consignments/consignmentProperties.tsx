@@ -6,7 +6,7 @@ import { consignmentFields as fields } from '../../../../server/src/domain/booki
 import { labels } from '../../../../server/src/domain/enums';
 import type { ConsignmentDetailFragment, ConsignmentRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
-import { columnsOf, tableColumns, type AnyColumn, type ColumnsOf } from '../../ui/table/columns';
+import { branchColumn, columnsOf, tableColumns, type AnyColumn, type ColumnsOf } from '../../ui/table/columns';
 import { ifAny, type FactsOf } from '../../ui/panel/Descriptions';
 import { EnumTag, enumLabel } from '../../ui/panel/EnumTag';
 import { fullName, showDate, showInstant, showMoney, showWeight } from '../../ui/app/format';
@@ -81,6 +81,7 @@ const columns: ColumnsOf<Row, NotInList, SortFields['Consignment']> = {
   ewayBillNo: { title: fields.ewayBillNo.label, value: (row) => row.ewayBillNo, fileOnly: true },
   deliveryDate: { title: 'Delivery Date', value: (row) => row.deliveryDate, kind: 'date', fileOnly: true },
   isApproved: { title: 'Approved', value: (row) => (row.isApproved ? 'Yes' : 'No'), fileOnly: true },
+  branchId: branchColumn,
 };
 
 type NotInFacts =
@@ -146,6 +147,7 @@ export const consignmentFacts: FactsOf<Detail, NotInFacts> = {
     (c) => ifAny(fields.insuranceCommission.label, c.isInsurance && showMoney(c.insuranceCommission)),
   ],
 
+  branchId: ['Staff Details', (c) => ifAny('Branch', branchColumn.value(c))],
   createdBy: ['Staff Details', (c) => ['Created By', fullName(c.createdBy)]],
   createdOn: ['Staff Details', (c) => ['Created On', showInstant(c.createdOn)]],
   updatedBy: ['Staff Details', (c) => ['Updated By', fullName(c.updatedBy)]],

@@ -1,6 +1,6 @@
 import type { ExpenseRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
-import type { Column } from '../../ui/table/columns';
+import { branchColumn, type Column } from '../../ui/table/columns';
 
 export const expenseColumns: readonly Column<ExpenseRowFragment, SortFields['Expense']>[] = [
   { key: 'date', title: 'Date', value: (row) => row.date, kind: 'date', sortBy: 'date', card: 'title' },
@@ -14,4 +14,5 @@ export const expenseColumns: readonly Column<ExpenseRowFragment, SortFields['Exp
     sortBy: 'createdOn',
     card: 'note',
   },
+  { key: 'branch', ...branchColumn },
 ];

@@ -14,11 +14,11 @@ export function useReturnFiles() {
 
   const saveExcel = (found: Gstr1Query['gstr1']) => saveXls(`${returnFileName(found.month)}.xls`, sheetsOf(found));
 
-  const saveJson = (month: string) =>
-    saveJsonFile(`${returnFileName(month)}.json`, async () => {
+  const saveJson = (of: { month: string; registrationId?: number }) =>
+    saveJsonFile(`${returnFileName(of.month)}.json`, async () => {
       const { data } = await client.query<Gstr1OfflineToolQuery>({
         query: Gstr1OfflineToolDocument,
-        variables: { month },
+        variables: of,
         fetchPolicy: 'no-cache',
         context: { headers: fileHeaders() },
       });

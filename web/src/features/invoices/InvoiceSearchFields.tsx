@@ -8,6 +8,7 @@ import {
   SearchReference,
   SearchText,
 } from '../../ui/search/searchFields';
+import { SearchBranch } from '../../ui/search/SearchBranch';
 import { SearchPeriod } from '../../ui/search/SearchPeriod';
 import { useSuggestions } from '../../ui/input/useSuggestions';
 import { statusLabels, type InvoiceFilters } from './invoiceFilters';
@@ -64,6 +65,7 @@ export function InvoiceSearchFields({ draft, onChange }: Props) {
             onChange={(invoiceType) => onChange({ invoiceType })}
           />
         ),
+        branchId: <SearchBranch value={draft.branchId} onChange={(branchId) => onChange({ branchId })} />,
         isOverdue: (
           <SearchChoice
             label="Overdue"

@@ -8,7 +8,7 @@ import type { InvoiceConsignmentFragment, InvoiceRowFragment } from '../../graph
 import type { SortFields } from '../../records.generated';
 import { billedAmount } from '../../ui/facts/billedAmount';
 import { placeText } from '../../ui/facts/placeText';
-import type { Column } from '../../ui/table/columns';
+import { branchColumn, type Column } from '../../ui/table/columns';
 import { EnumTag, enumLabel } from '../../ui/panel/EnumTag';
 import { InvoiceStatusTags } from './InvoiceTags';
 
@@ -125,6 +125,7 @@ export const invoiceColumns = (
     sortBy: 'totalConsignments',
   },
   ...optionalColumns,
+  { key: 'branch', ...branchColumn },
 ];
 
 /** Columns of an invoice's consignments (SPEC 3). */

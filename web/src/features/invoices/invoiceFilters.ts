@@ -13,6 +13,7 @@ export const invoiceSearch = defineSearch<InvoiceSearch>()({
   invoiceMonth: filters.month((month) => `Invoice Month ${month}`),
   invoiceStatus: filters.oneOf(InvoiceStatus, (status) => labels.InvoiceStatus[status]),
   invoiceType: filters.oneOf(InvoiceType, (type) => invoiceTypeLabels[companySettings().invoiceReading][type]),
+  branchId: filters.reference((name) => `Branch: ${name}`),
   isOverdue: filters.flag((isOverdue) => (isOverdue ? 'Overdue' : 'Not overdue')),
   ...filters.period(() => 'Invoice Date'),
 });

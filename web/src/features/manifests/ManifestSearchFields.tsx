@@ -1,5 +1,6 @@
 import { labels } from '../../../../server/src/domain/enums';
 import { SearchChoice, SearchDate, SearchGrid, SearchReference, SearchText } from '../../ui/search/searchFields';
+import { SearchBranch } from '../../ui/search/SearchBranch';
 import { SearchPeriod } from '../../ui/search/SearchPeriod';
 import { useSuggestions } from '../../ui/input/useSuggestions';
 import type { ManifestFilters } from './manifestFilters';
@@ -54,6 +55,7 @@ export function ManifestSearchFields({ draft, onChange }: Props) {
             onChange={(type) => onChange({ type })}
           />
         ),
+        branchId: <SearchBranch value={draft.branchId} onChange={(branchId) => onChange({ branchId })} />,
         payment: (
           <SearchChoice
             label="Payment"

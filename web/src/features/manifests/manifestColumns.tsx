@@ -1,7 +1,7 @@
 import { labels } from '../../../../server/src/domain/enums';
 import type { ManifestRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
-import type { Column } from '../../ui/table/columns';
+import { branchColumn, type Column } from '../../ui/table/columns';
 import { Identifier } from '../../ui/panel/Identifier';
 import { RowButton } from '../../ui/table/RowButton';
 import { ManifestPaymentTag, manifestPaymentText } from './ManifestPaymentTag';
@@ -62,6 +62,7 @@ const others: readonly Column<Row, SortFields['Manifest']>[] = [
     sortBy: 'payment',
     card: 'state',
   },
+  { key: 'branch', ...branchColumn },
 ];
 
 /** Table columns. Memoise the result. Clicking the number opens the manifest. */

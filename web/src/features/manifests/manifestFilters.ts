@@ -12,6 +12,7 @@ export const manifestSearch = defineSearch<ManifestSearch>()({
   cargoId: filters.reference((name) => `Cargo: ${name}`),
   deliveryVendorId: filters.reference((name) => `Delivery Vendor: ${name}`),
   type: filters.oneOf(ManifestType, (type) => labels.ManifestType[type]),
+  branchId: filters.reference((name) => `Branch: ${name}`),
   payment: filters.oneOf(PaymentStatus, (status) => `Payment ${labels.PaymentStatus[status]}`),
 });
 

@@ -15,6 +15,7 @@ import { PaymentDetailModal } from './PaymentDetail';
 /** The advance of case 4. */
 const advance = {
   __typename: 'CustomerPayment',
+  branchId: 1,
   uniqueId: 'p1',
   id: 1,
   version: 1,

@@ -1,12 +1,13 @@
 import { Button } from 'antd';
 import { Suspense, useCallback } from 'react';
-import { useCustomerPaymentsQuery, type PaymentRowFragment } from '../../graphql.generated';
+import { useCustomerPaymentsQuery, type CustomerPaymentSearch, type PaymentRowFragment } from '../../graphql.generated';
 import { ListTable } from '../../ui/table/ListTable';
 import { ExportButton } from '../../ui/file/ExportButton';
 import { RowButton } from '../../ui/table/RowButton';
 import { SearchBox } from '../../ui/search/SearchBox';
+import { ToolbarBranch } from '../../ui/search/SearchBranch';
+import { defineSearch, filters as kinds } from '../../ui/search/defineSearch';
 import { useShortcut } from '../../ui/keys/shortcuts';
-import { urlCodecs } from '../../ui/search/urlCodecs';
 import { useKeepMounted } from '../../ui/panel/useKeepMounted';
 import { useListPage } from '../../ui/table/useListPage';
 import { useUrlState } from '../../ui/search/useUrlState';
@@ -14,6 +15,12 @@ import { paymentColumns } from './paymentColumns';
 import { PaymentDetailModal } from './PaymentDetail';
 import './receivables.css';
 import { lazily } from '../../ui/app/lazily';
+
+const paymentSearch = defineSearch<Pick<CustomerPaymentSearch, 'searchText' | 'isAdvance' | 'branchId'>>()({
+  searchText: kinds.text((text) => text),
+  isAdvance: kinds.flag((isAdvance) => (isAdvance ? 'Advances' : 'Allocated')),
+  branchId: kinds.reference((name) => `Branch: ${name}`),
+});
 
 const PaymentModal = lazily(async () => ({ default: (await import('./PaymentForm')).PaymentModal }));
 
@@ -23,7 +30,8 @@ export function PaymentsTab() {
     page: (data) => data.customerPayments,
     take: 50,
     sort: { by: 'receivedOn', order: 'DESC' },
-    filters: { searchText: urlCodecs.text, isAdvance: urlCodecs.flag },
+    filters: paymentSearch.codecs,
+    toSearch: paymentSearch.toSearch,
   });
   const creating = useUrlState('new');
   const detail = useUrlState('open');
@@ -58,6 +66,7 @@ export function PaymentsTab() {
         >
           Advances
         </Button>
+        <ToolbarBranch value={filters.branchId} onChange={(branchId) => list.search({ ...filters, branchId })} />
         <div className="row push">
           <ExportButton list={list} columns={paymentColumns} name="Payments" />
           <Button type="primary" onClick={record}>

@@ -2,7 +2,7 @@ import { labels } from '../../../../server/src/domain/enums';
 import { quarterOf } from '../../../../server/src/domain/values/quarters';
 import type { PaymentRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
-import type { Column } from '../../ui/table/columns';
+import { branchColumn, type Column } from '../../ui/table/columns';
 
 type PaymentColumn = Column<PaymentRowFragment, SortFields['CustomerPayment']>;
 
@@ -55,6 +55,7 @@ export const paymentColumns: readonly PaymentColumn[] = [
   { key: 'refunded', title: 'Refunded', value: (row) => row.refunded || null, kind: 'money' },
   { key: 'state', title: 'State', value: state, fit: 'whole', card: 'place' },
   { key: 'reference', title: 'Reference', value: (row) => row.reference, sortBy: 'reference', width: 120 },
+  { key: 'branch', ...branchColumn },
 ];
 
 /** The register of tax deducted. */

@@ -2,7 +2,7 @@ import { labels, type RunSheetStatus } from '../../../../server/src/domain/enums
 import type { RunSheetRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
 import { Tag } from '../../ui/panel/Tag';
-import type { Column } from '../../ui/table/columns';
+import { branchColumn, type Column } from '../../ui/table/columns';
 import { RowButton } from '../../ui/table/RowButton';
 
 type Row = RunSheetRowFragment;
@@ -51,6 +51,7 @@ const others: readonly RunSheetColumn[] = [
     sortBy: 'status',
     card: 'state',
   },
+  { key: 'branch', ...branchColumn },
 ];
 
 /** Memoise the result. */

@@ -3,11 +3,13 @@ import { labels, RunSheetStatus } from '../../../../server/src/domain/enums';
 import type { RunSheetSearch } from '../../graphql.generated';
 import { defineSearch, filters, type FiltersIn } from '../../ui/search/defineSearch';
 import { SearchChoice, SearchDate, SearchGrid } from '../../ui/search/searchFields';
+import { SearchBranch } from '../../ui/search/SearchBranch';
 import { SearchPeriod } from '../../ui/search/SearchPeriod';
 
 export const runSheetSearch = defineSearch<Omit<RunSheetSearch, 'personId'>>()({
   fromDate: filters.date((date) => `From ${date}`, 'from'),
   toDate: filters.date((date) => `To ${date}`, 'to'),
+  branchId: filters.reference((name) => `Branch: ${name}`),
   status: filters.oneOf(RunSheetStatus, (status) => labels.RunSheetStatus[status]),
 });
 
@@ -29,6 +31,7 @@ export function RunSheetSearchFields({ draft, onChange }: Props) {
           </>
         ),
         toDate: <SearchDate bound="toDate" draft={draft} onChange={onChange} />,
+        branchId: <SearchBranch value={draft.branchId} onChange={(branchId) => onChange({ branchId })} />,
         status: (
           <SearchChoice
             label="Status"

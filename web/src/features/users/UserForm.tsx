@@ -1,9 +1,10 @@
-import { Input } from 'antd';
+import { Input, Select } from 'antd';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { labels, type Gender, type Role } from '../../../../server/src/domain/enums';
 import { userRefusal } from '../../../../server/src/domain/policy';
 import { UserForm as rules } from '../../../../server/src/modules/parties/users/user.inputs';
 import { useCreateUserMutation, useUpdateUserMutation, type UserRowFragment } from '../../graphql.generated';
+import { namedBranches } from '../../companySettings';
 import { saveProfile, useProfile } from '../../session';
 import { Choice } from '../../ui/input/Choice';
 import { valuesFrom } from '../../ui/form/formValues';
@@ -17,11 +18,16 @@ interface Values {
   emailAddress: string;
   gender: Gender | null;
   role: Role | null;
+  branchId: number | null;
 }
 
-const blank: Values = { firstName: '', lastName: '', emailAddress: '', gender: null, role: null };
+const blank: Values = { firstName: '', lastName: '', emailAddress: '', gender: null, role: null, branchId: null };
 
-const normalized = (values: Values) => ({ ...values, emailAddress: values.emailAddress.trim() });
+const normalized = ({ branchId, ...values }: Values) => ({
+  ...values,
+  emailAddress: values.emailAddress.trim(),
+  ...(namedBranches().length > 0 && { branchId }),
+});
 
 const valuesOf = (row: UserRowFragment) => valuesFrom(blank, row, {});
 
@@ -37,6 +43,7 @@ export function UserForm({ editing, onDone }: Props) {
   const isSelf = editing?.uniqueId === ownId;
   const keepsRole = userRefusal.demote({ isSelf });
 
+  const branches = namedBranches();
   const form = useRecordForm({
     rules,
     blank,
@@ -80,6 +87,11 @@ export function UserForm({ editing, onDone }: Props) {
       <form.Field xs={12} lg={5} name="role" extra={keepsRole}>
         <Choice label="Role" of={labels.Role} disabled={keepsRole !== null} />
       </form.Field>
+      {branches.length > 0 && (
+        <form.Field xs={12} lg={5} name="branchId" label="Branch">
+          <Select placeholder="Your own" options={branches.map(({ id, name }) => ({ value: id, label: name }))} />
+        </form.Field>
+      )}
     </RecordPanel>
   );
 }

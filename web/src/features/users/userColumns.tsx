@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { labels, type UserState } from '../../../../server/src/domain/enums';
 import type { UserRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
-import type { Column } from '../../ui/table/columns';
+import { branchColumn, type Column } from '../../ui/table/columns';
 import { showInstant } from '../../ui/app/format';
 import { paths } from '../../paths';
 import { Tag } from '../../ui/panel/Tag';
@@ -65,5 +65,6 @@ export const userColumns: readonly Column<UserRowFragment, SortFields['User']>[]
     value: (row) => (row.secondFactorOn ? 'On' : ''),
     fit: 'whole',
   },
+  { key: 'branch', ...branchColumn },
   { key: 'createdOn', title: 'Created On', value: (row) => row.createdOn, kind: 'instant', sortBy: 'createdOn' },
 ];

@@ -1,5 +1,5 @@
 /** Rows as text separated by commas (RFC 4180), as programs read it: amounts with a point, dates as YYYY-MM-DD. */
-import { isNumeric, type AnyColumn, type Cell } from '../table/columns';
+import { isNumeric, knownColumns, type AnyColumn, type Cell } from '../table/columns';
 
 /** Excel takes the text for UTF-8 because of it. */
 const byteOrderMark = '\uFEFF';
@@ -8,7 +8,7 @@ export const csvFile = <Row>(columns: readonly AnyColumn<Row>[], rows: readonly 
   new Blob([csvText(columns, rows)], { type: 'text/csv;charset=utf-8' });
 
 export function csvText<Row>(columns: readonly AnyColumn<Row>[], rows: readonly Row[]): string {
-  const written = columns.filter(({ screenOnly }) => !screenOnly);
+  const written = knownColumns(columns).filter(({ screenOnly }) => !screenOnly);
   const lines = [
     written.map(({ title }) => quoted(title)),
     ...rows.map((row) => written.map((column) => cellOf(column, column.value(row)))),

@@ -1,6 +1,6 @@
 /** Excel export of all rows of a search. Fetches page by page and writes the file in a worker. */
 import { companySettings } from '../../companySettings';
-import type { Cell, AnyColumn } from '../table/columns';
+import { knownColumns, type AnyColumn, type Cell } from '../table/columns';
 import type { XlsReply, XlsRequest } from './xls.worker';
 
 interface XlsExport<Row> {
@@ -69,7 +69,7 @@ async function written<Row>(
   { signal, openWorker }: Writing,
   work: (add: (table: number, rows: readonly Row[]) => void) => Promise<boolean>,
 ): Promise<Blob | null> {
-  const columnsOf = tables.map(({ columns }) => columns.filter(({ screenOnly }) => !screenOnly));
+  const columnsOf = tables.map(({ columns }) => knownColumns(columns).filter(({ screenOnly }) => !screenOnly));
   const worker = openWorker();
   const send = (request: XlsRequest) => worker.postMessage(request);
   const answer = answerOf(worker, signal);

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
-import type { AnyColumn } from './columns';
+import { knownColumns, type AnyColumn } from './columns';
 import { DataTable, type TableProps } from './DataTable';
 import { LoadFailure } from '../panel/LoadFailure';
 import { useShortcut } from '../keys/shortcuts';
@@ -26,10 +26,11 @@ export function ListTable<Row extends { uniqueId: string }>({
   list,
   failedText,
   unpaged = false,
-  columns,
+  columns: all,
   ...table
 }: Props<Row>) {
   const { layout } = useLayout();
+  const columns = useMemo(() => knownColumns(all), [all]);
   const laid = useMemo(() => laidOut(columns, layout), [columns, layout]);
   // A cached page is available within the click's event; deferring the rows lets the click be painted first.
   const painted = useDeferredValue(list);

@@ -1,5 +1,6 @@
 /** Column definition, shared by the table, the server's sorting and the Excel export. */
 import type { ReactNode } from 'react';
+import { namedBranches } from '../../companySettings';
 import { showDate, showInstant, showMoney, showWeight } from '../app/format';
 
 export type Cell = string | number | null | undefined;
@@ -46,6 +47,8 @@ export interface Column<Row, Sort extends string = never> {
   optional?: boolean;
   /** Excluded from the Excel file. */
   screenOnly?: boolean;
+  /** Only where the company has several branches. */
+  ofBranch?: boolean;
   /** For the Excel file only; `tableColumns` leaves it out. */
   fileOnly?: boolean;
 }
@@ -68,6 +71,19 @@ export function columnsOf<Row>(
 export function tableColumns<Row>(columns: readonly AnyColumn<Row>[]): readonly AnyColumn<Row>[] {
   return columns.filter(({ fileOnly }) => !fileOnly);
 }
+
+/** Without the branch while there is only one. */
+export function knownColumns<Row>(columns: readonly AnyColumn<Row>[]): readonly AnyColumn<Row>[] {
+  return namedBranches().length > 0 ? columns : columns.filter(({ ofBranch }) => !ofBranch);
+}
+
+/** The branch of a record. */
+export const branchColumn = {
+  title: 'Branch',
+  value: ({ branchId }: { branchId: number }): Cell => namedBranches().find(({ id }) => id === branchId)?.name,
+  fit: 'whole',
+  ofBranch: true,
+} as const;
 
 const texts: Record<CellKind, (value: Cell) => string> = {
   text: (value) => String(value ?? ''),

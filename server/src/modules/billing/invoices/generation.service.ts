@@ -18,7 +18,7 @@ import type { Invoice } from './invoice.entity';
 import './invoice.hooks';
 import { GenerateInvoiceInput, PreviewInvoiceInput } from './invoice.inputs';
 import { insertInvoice } from './invoice.save';
-import { buyerOf, suppliesOf } from './supply';
+import { suppliesOf, supplyOf, type Making } from './supply';
 
 @ObjectType({ description: 'Preview of an invoice for some consignments; nothing is stored.' })
 export class InvoicePreview {
@@ -72,7 +72,7 @@ export const invoicePreview = query({
   input: PreviewInvoiceInput,
   async run({ db, today }, input): Promise<InvoicePreview> {
     const { customer, chosen } = await previewed(db, input);
-    const buyer = await buyerOf(db, customer, chosen, today());
+    const { buyer } = await supplyOf(db, customer, chosen, { day: today() });
     return previewOf(chosen, billOf(chosen, buyer, isCashInvoice(chosen, input)));
   },
 });
@@ -82,7 +82,7 @@ export const invoicePreviewsByState = query({
   input: PreviewInvoiceInput,
   async run({ db, today }, input): Promise<StateInvoicePreview[]> {
     const { customer, chosen } = await previewed(db, input);
-    return (await billsByState(db, customer, chosen, today(), input)).map(({ state, bill, consignments }) => ({
+    return (await billsByState(db, customer, chosen, { day: today() }, input)).map(({ state, bill, consignments }) => ({
       ...previewOf(consignments, bill),
       placeOfSupply: bill.placeOfSupply,
       state,
@@ -100,9 +100,9 @@ export const generateInvoice = command({
     const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');
     await refuseUnbillable(db, ids, chosen, customer.id);
     if (!input.paidAs && !input.billPaid) refusePaid(chosen);
-    const buyer = await buyerOf(db, customer, chosen, dates.invoiceDate);
+    const { buyer, branchId } = await supplyOf(db, customer, chosen, makingOf(db, dates));
     const bill = billOf(chosen, buyer, isCashInvoice(chosen, input));
-    return insertGenerated(db, bill, customer, chosen, dates);
+    return insertGenerated(db, bill, customer, chosen, { ...dates, branchId });
   },
 });
 
@@ -129,10 +129,12 @@ export async function insertByState(
   how: HowPaid,
 ): Promise<Invoice[]> {
   const made: Invoice[] = [];
-  for (const { bill, consignments } of await billsByState(db, customer, chosen, dates.invoiceDate, how))
-    made.push(await insertGenerated(db, bill, customer, consignments, dates));
+  for (const { bill, branchId, consignments } of await billsByState(db, customer, chosen, makingOf(db, dates), how))
+    made.push(await insertGenerated(db, bill, customer, consignments, { ...dates, branchId }));
   return made;
 }
+
+const makingOf = ({ branchId }: Writer, { invoiceDate }: InvoiceDates): Making => ({ day: invoiceDate, branchId });
 
 async function previewed(db: Reader, input: PreviewInvoiceInput) {
   const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');
@@ -196,11 +198,11 @@ async function billsByState(
   db: Reader,
   customer: Customer,
   chosen: readonly Consignment[],
-  day: DateOnly,
+  making: Making,
   { paidAs }: HowPaid,
 ) {
-  const supplies = await suppliesOf(db, customer, chosen, day);
-  return supplies.flatMap(({ buyer, state, consignments }) => {
+  const supplies = await suppliesOf(db, customer, chosen, making);
+  return supplies.flatMap(({ buyer, branchId, state, consignments }) => {
     const [paid, open] = paidAs ? parted(consignments) : [[], consignments];
     const named = supplies.length > 1 ? state : undefined;
     return [
@@ -208,7 +210,7 @@ async function billsByState(
       { isCash: true, held: paid },
     ]
       .filter(({ held }) => held.length > 0)
-      .map(({ isCash, held }) => ({ state, consignments: held, bill: billOf(held, buyer, isCash, named) }));
+      .map(({ isCash, held }) => ({ state, branchId, consignments: held, bill: billOf(held, buyer, isCash, named) }));
   });
 }
 
@@ -227,7 +229,7 @@ async function insertGenerated(
   { isCash, ...bill }: Bill,
   customer: Customer,
   consignments: readonly Consignment[],
-  dates: InvoiceDates,
+  dates: InvoiceDates & { branchId: number },
 ): Promise<Invoice> {
   const made = await insertInvoice(
     db,

@@ -9,6 +9,7 @@ import { PosRule, SupplyType } from '../../../domain/tax/gstReturn/enums';
 import { irnFields } from '../../../domain/tax/gstFields';
 import type { Paise } from '../../../domain/values/money';
 import {
+  RecordBranch,
   RecordChoice,
   RecordField,
   RecordReference,
@@ -34,6 +35,9 @@ declare module '../../../db/schema/recordKinds' {
 @Index(['customerId', 'dueDate', 'id'])
 @Index(['invoiceStatus', 'dueDate', 'id'])
 export class Invoice extends RecordEntity {
+  @RecordBranch()
+  branchId: number;
+
   @RecordReference('Customer')
   customerId: number;
 

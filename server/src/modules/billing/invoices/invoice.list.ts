@@ -4,8 +4,8 @@ import { InvoiceStatus, InvoiceType } from '../../../domain/billing/enums';
 import { isMonth } from '../../../domain/values/dates';
 import { isPresent, MaxLength, Optional, rule } from '../../../domain/rules/rules';
 import { refuseInput } from '../../../core/operation/errors';
-import { atLeast, atMost, byReferences, byValues, type FilterQuery } from '../../../core/list/filters';
-import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
+import { atLeast, atMost, byBranch, byReferences, byValues, type FilterQuery } from '../../../core/list/filters';
+import { BranchListInput, pageOf, type ListSpec } from '../../../core/list/list';
 import type { QueryContext } from '../../../core/operation/operation';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';
 import { lowerCode, searchIn } from '../../../core/list/textSearch';
@@ -13,7 +13,7 @@ import { Customer } from '../../parties/customers/customer.entity';
 import { Invoice } from './invoice.entity';
 
 @InputType()
-export class InvoiceSearch extends ListInput {
+export class InvoiceSearch extends BranchListInput {
   @Field(() => String, { nullable: true, description: 'Text contained in the invoice number, ignoring case.' })
   @MaxLength(16, 'Invoice number')
   @Optional()
@@ -73,6 +73,7 @@ export const invoiceList: ListSpec<Invoice, InvoiceSearch> = {
     invoiceType: byValues('invoiceType'),
     invoiceMonth: (query, month) => query.andWhere('r.invoiceMonth = :month', { month }),
     isOverdue,
+    branchId: byBranch,
     fromDate: atLeast('invoiceDate'),
     toDate: atMost('invoiceDate'),
   },

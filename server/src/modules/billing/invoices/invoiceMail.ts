@@ -22,8 +22,8 @@ export const composeInvoice: Compose = async (app, { topic }) => {
   const customer = invoice && (await db.find(Customer, { id: invoice.customerId }));
   if (!invoice?.invoiceNumber || invoice.deletedOn || !customer?.email || customer.deletedOn) return null;
   const { invoiceNumber, invoiceDate, invoiceMonth, totalAmount, outstanding, dueDate } = invoice;
-  const { from, letterhead } = await mailedBy(db, app, invoiceDate);
-  const { gstin } = await companyOn(db, invoiceDate);
+  const { from, letterhead } = await mailedBy(db, app, invoiceDate, invoice.branchId);
+  const { gstin } = await companyOn(db, invoiceDate, invoice.branchId);
   return {
     from,
     letterhead,

@@ -12,6 +12,7 @@ import { invoiceResolver } from './invoice.resolver';
 import { invoiceRoutes } from './invoice.rest';
 import { composeInvoice } from './invoiceMail';
 import { refuseInvoiceOfFiledMonth } from './invoiceMonth';
+import { latestApproved } from './latestApproved';
 import { monthResolver } from './month/month.resolver';
 import { monthRoutes } from './month/month.rest';
 import { BillingDay } from './rollup/billingDay.entity';
@@ -28,6 +29,7 @@ export const invoices = defineModule({
     },
   },
   internalEntities: internalEntities(BillingDay),
+  hooks: { latestApproved },
   resolvers: [invoiceBulkResolver, invoiceResolver, counterResolver, earningsResolver, monthResolver],
   routes: [...monthRoutes, ...invoiceRoutes, ...earningsRoutes],
   checks: [...invoiceChecks, ...earningChecks],

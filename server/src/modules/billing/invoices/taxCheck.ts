@@ -37,7 +37,7 @@ async function taxesDue(db: Reader, invoice: Invoice) {
   return gstOf({
     taxablePaise: taxableAmount(invoice),
     taxPercent: invoice.taxPercent,
-    companyGstin: (await companyOn(db, invoice.invoiceDate)).gstin,
+    companyGstin: (await companyOn(db, invoice.invoiceDate, invoice.branchId)).gstin,
     customerGstin: gst && isGstin(gst) ? gst : null,
     category: customer?.gstCategory ?? null,
     handedOverIn: invoice.placeOfSupply,

@@ -7,7 +7,13 @@ import { RecordEntity } from '../../../db/schema/record';
 import { PaymentMode, PaymentStatus, ServiceType } from '../../../domain/bookings/enums';
 import type { Paise } from '../../../domain/values/money';
 import type { Grams } from '../../../domain/values/weight';
-import { RecordChoice, RecordField, RecordReference, RecordRelation } from '../../../core/record/recordFields';
+import {
+  RecordBranch,
+  RecordChoice,
+  RecordField,
+  RecordReference,
+  RecordRelation,
+} from '../../../core/record/recordFields';
 import { Customer } from '../../parties/customers/customer.entity';
 import { PersonName } from '../../parties/users/user.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
@@ -32,6 +38,9 @@ declare module '../../../db/schema/recordKinds' {
 @Index(['createdById', 'deletedOn', 'bookingDate', 'id'])
 @HasFields(fields)
 export class CargoConsignment extends RecordEntity {
+  @RecordBranch()
+  branchId: number;
+
   @RecordField(fields.awbNo)
   awbNo: string;
 

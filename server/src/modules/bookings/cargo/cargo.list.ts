@@ -5,8 +5,8 @@ import { PaymentMode, ServiceType } from '../../../domain/bookings/enums';
 import { mayDo } from '../../../domain/policy/roles';
 import { MaxLengthOf, Optional } from '../../../domain/rules/rules';
 import { forbidden, refuseInput } from '../../../core/operation/errors';
-import { atLeast, atMost, byReferences, byValues } from '../../../core/list/filters';
-import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
+import { atLeast, atMost, byBranch, byReferences, byValues } from '../../../core/list/filters';
+import { BranchListInput, pageOf, type ListSpec } from '../../../core/list/list';
 import { lowerCode, startingWith } from '../../../core/list/textSearch';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';
 import { Customer } from '../../parties/customers/customer.entity';
@@ -15,7 +15,7 @@ import { Vendor } from '../../parties/vendors/vendor.entity';
 import { CargoConsignment } from './cargo.entity';
 
 @InputType()
-export class CargoSearch extends ListInput {
+export class CargoSearch extends BranchListInput {
   @Field(() => String, { nullable: true, description: 'Prefix of the AWB number, case-insensitive.' })
   @MaxLengthOf(cargoFields.awbNo)
   @Optional()
@@ -82,6 +82,7 @@ export const cargoList: ListSpec<CargoConsignment, CargoSearch> = {
     senderId: byReferences('senderId', Customer),
     receiverId: byReferences('receiverId', Customer),
     cargoId: byReferences('cargoId', Vendor),
+    branchId: byBranch,
     createdById: (query, refs, context) => {
       if (!mayDo('userSuggestions', context.user?.role)) throw forbidden();
       return byReferences<CargoConsignment>('createdById', User)(query, refs, context);

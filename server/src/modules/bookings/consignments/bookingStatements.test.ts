@@ -20,6 +20,7 @@ const user = {
   sessionId: 's',
   role: 'Admin',
   mustSetUpSecondFactor: false,
+  branchId: 1,
   referenceVersion: 0,
 } as const;
 

@@ -7,7 +7,13 @@ import { DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType } f
 import { HasFields } from '../../../domain/values/fields';
 import type { Paise } from '../../../domain/values/money';
 import type { Grams } from '../../../domain/values/weight';
-import { RecordChoice, RecordField, RecordReference, RecordRelation } from '../../../core/record/recordFields';
+import {
+  RecordBranch,
+  RecordChoice,
+  RecordField,
+  RecordReference,
+  RecordRelation,
+} from '../../../core/record/recordFields';
 import { Customer } from '../../parties/customers/customer.entity';
 import { City } from '../../parties/locations/city.entity';
 import { ConsignmentRating } from './rating.entity';
@@ -52,6 +58,7 @@ const kinds = ['paymentMode', 'serviceType', 'parcelType', 'isInsurance', 'isVpp
 @Index(['createdById', ...page, 'vendorId', 'senderId', 'deliveryCityId', ...states, ...kinds])
 @Index(['receiverFolded', ...page, ...references, ...kinds, 'createdOn', 'liveAwbNo', 'receiver'])
 @Index(['liveAwbNo', ...page, ...references, ...kinds, 'createdOn', 'receiverFolded'])
+@Index(['branchId', ...page])
 @Index(['deliveryStatus', ...page])
 @Index(['paymentStatus', ...page])
 @Index(['paymentMode', ...page, 'serviceType', 'parcelType', 'isInsurance', 'isVpp'])
@@ -68,6 +75,9 @@ const kinds = ['paymentMode', 'serviceType', 'parcelType', 'isInsurance', 'isVpp
 @Index(['bookingCityId'])
 @HasFields(fields)
 export class Consignment extends RecordEntity {
+  @RecordBranch()
+  branchId: number;
+
   @RecordField(fields.awbNo)
   awbNo: string;
 

@@ -27,6 +27,7 @@ const filterColumns: {
   senderId: ['senderId'],
   deliveryCityId: ['deliveryCityId'],
   vendorId: ['vendorId'],
+  branchId: ['branchId'],
   cargoId: ['manifestId'],
   createdById: ['createdById'],
   serviceType: ['serviceType'],

@@ -7,6 +7,7 @@ import type { VendorType } from '../../../domain/parties/enums';
 import { mayDo } from '../../../domain/policy/roles';
 import { forbidden, refuseInput } from '../../../core/operation/errors';
 import {
+  byBranch,
   byReferences,
   byValue,
   byValues,
@@ -113,6 +114,7 @@ export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
     senderId: byReferences('senderId', Customer),
     deliveryCityId: byReferences('deliveryCityId', City),
     vendorId: byReferences('vendorId', Vendor),
+    branchId: byBranch,
     cargoId: (query, carriers, context) => ask('carriers').filter(query, carriers, context),
     createdById: (query, refs, context) => {
       if (!mayDo('userSuggestions', context.user?.role)) throw forbidden();

@@ -9,11 +9,11 @@ import {
   ServiceType,
 } from '../../../domain/bookings/enums';
 import { MaxLengthOf, Optional } from '../../../domain/rules/rules';
-import { ListInput } from '../../../core/list/list';
+import { BranchListInput } from '../../../core/list/list';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';
 
 @InputType()
-export class ConsignmentSearch extends ListInput {
+export class ConsignmentSearch extends BranchListInput {
   @Field(() => DateFilter, {
     nullable: true,
     description: 'The date that fromDate and toDate refer to. Default: BookingDate.',

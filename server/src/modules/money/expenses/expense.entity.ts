@@ -4,7 +4,7 @@ import { RecordEntity } from '../../../db/schema/record';
 import { expenseFields as fields } from '../../../domain/money/expenseFields';
 import { HasFields } from '../../../domain/values/fields';
 import type { Paise } from '../../../domain/values/money';
-import { RecordField } from '../../../core/record/recordFields';
+import { RecordBranch, RecordField } from '../../../core/record/recordFields';
 
 declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
@@ -17,6 +17,9 @@ declare module '../../../db/schema/recordKinds' {
 @Index(['date', 'id'])
 @HasFields(fields)
 export class Expense extends RecordEntity {
+  @RecordBranch()
+  branchId: number;
+
   @RecordField(fields.date)
   date: string;
 

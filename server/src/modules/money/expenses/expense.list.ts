@@ -1,9 +1,10 @@
 import { InputType } from 'type-graphql';
-import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
+import { byBranch } from '../../../core/list/filters';
+import { BranchListInput, pageOf, type ListSpec } from '../../../core/list/list';
 import { Expense } from './expense.entity';
 
 @InputType()
-export class ExpenseSearch extends ListInput {}
+export class ExpenseSearch extends BranchListInput {}
 
 export const ExpensePage = pageOf(Expense, 'Expense');
 
@@ -14,5 +15,5 @@ export const expenseList: ListSpec<Expense, ExpenseSearch> = {
   defaultSort: ['date', 'DESC'],
   // The specification's call has no paging.
   pageSize: 5000,
-  filters: {},
+  filters: { branchId: byBranch },
 };

@@ -46,12 +46,13 @@ export async function payRest(
   rest: Paise,
   { mode = 'NotStated', tds = 0 }: HowPaid = {},
 ): Promise<void> {
-  const { customerId, invoiceDate, placeOfSupply, supplyType } = invoice;
+  const { branchId, customerId, invoiceDate, placeOfSupply, supplyType } = invoice;
   const receivedOn = invoice.paymentDate ?? invoiceDate;
   const cash = rest - tds;
   await db.named(Customer, customerId, 'Customer', 'customerId');
   const payment = await db.insert(CustomerPayment, {
     number: await receiptNumber(db, receivedOn),
+    branchId,
     customerId,
     receivedOn,
     placeOfSupply,

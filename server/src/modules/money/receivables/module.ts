@@ -2,6 +2,7 @@ import { defineModule } from '../../../core/module/module';
 import { bookingCredit } from './credit/bookingCredit';
 import { CreditLift, CreditOverride } from './credit/credit.entity';
 import { creditResolver } from './credit/credit.resolver';
+import { hasSupplied } from './hasSupplied';
 import { OpeningItem } from './opening.entity';
 import { creditNoteAllocationResolver } from './creditNoteAllocation.resolver';
 import { markPaid, payRest } from './markPaid';
@@ -90,6 +91,7 @@ export const receivables = defineModule({
   hooks: {
     bookingCredit,
     followDelivery,
+    hasSupplied,
     settlement: { markPaid, payRest, applyCreditNote, seedApplied, unpayInvoice },
   },
   resolvers: [receivablesResolver, creditNoteAllocationResolver, creditResolver, refundResolver, vppResolver],

@@ -7,6 +7,7 @@ import { PaymentSource, ReceiptMode, ReversalKind } from '../../../domain/money/
 import { SupplyType } from '../../../domain/tax/gstReturn/enums';
 import type { Paise } from '../../../domain/values/money';
 import {
+  RecordBranch,
   RecordChoice,
   RecordField,
   RecordReference,
@@ -102,6 +103,9 @@ export class AdvanceTax {
 @Index(['customerId', 'receivedOn', 'id'])
 @Index(['receivedOn', 'id'])
 export class CustomerPayment extends RecordEntity {
+  @RecordBranch()
+  branchId: number;
+
   @Index({ unique: true })
   @RecordText(20, { description: 'RCT/… by the financial year of the received date.' })
   number: string;

@@ -3,15 +3,15 @@ import { searchDateRefusals } from '../../../domain/rules/dateRules';
 import { PaymentSource, ReceiptMode } from '../../../domain/money/enums';
 import { MaxLength, Optional } from '../../../domain/rules/rules';
 import { refuseInput } from '../../../core/operation/errors';
-import { atLeast, atMost, byReferences, byValues } from '../../../core/list/filters';
-import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
+import { atLeast, atMost, byBranch, byReferences, byValues } from '../../../core/list/filters';
+import { BranchListInput, pageOf, type ListSpec } from '../../../core/list/list';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';
 import { lowerCode, searchIn } from '../../../core/list/textSearch';
 import { Customer } from '../../parties/customers/customer.entity';
 import { CustomerPayment } from './payment.entity';
 
 @InputType()
-export class CustomerPaymentSearch extends ListInput {
+export class CustomerPaymentSearch extends BranchListInput {
   @Field(() => String, { nullable: true, description: 'Text contained in number or reference, ignoring case.' })
   @MaxLength(40, 'Search text')
   @Optional()
@@ -72,6 +72,7 @@ export const customerPaymentList: ListSpec<CustomerPayment, CustomerPaymentSearc
     customerId: byReferences('customerId', Customer),
     mode: byValues('mode'),
     source: byValues('source'),
+    branchId: byBranch,
     fromDate: atLeast('receivedOn'),
     toDate: atMost('receivedOn'),
     hasTds: (query, value) =>

@@ -87,7 +87,7 @@ const refunded: Relation<CustomerPayment> = {
 };
 
 const advanceTax: Relation<CustomerPayment> = {
-  columns: [...unallocated.columns, 'receivedOn', 'placeOfSupply', 'supplyType'],
+  columns: [...unallocated.columns, 'receivedOn', 'placeOfSupply', 'supplyType', 'branchId'],
   async read(db, rows) {
     if (rows.every((row) => unallocatedOf(row) === 0)) return () => null;
     const [percentOn, companyAt] = await Promise.all([taxPercentByDay(db), companyByDay(db)]);
@@ -95,7 +95,7 @@ const advanceTax: Relation<CustomerPayment> = {
       const amount = unallocatedOf(row);
       if (amount === 0) return null;
       const { receivedOn, placeOfSupply, supplyType } = row;
-      const companyState = gstinStateCode(companyAt(receivedOn).gstin);
+      const companyState = gstinStateCode(companyAt(receivedOn, row.branchId).gstin);
       const taxPercent = supplyType === 'SEZWOP' ? 0 : percentOn(receivedOn);
       return { taxPercent, ...taxOfPart({ placeOfSupply, supplyType, companyState, taxPercent }, amount, 0) };
     };

@@ -6,6 +6,7 @@ import { ManifestType, PaymentStatus } from '../../../domain/bookings/enums';
 import type { Paise } from '../../../domain/values/money';
 import type { Grams } from '../../../domain/values/weight';
 import {
+  RecordBranch,
   RecordChoice,
   RecordField,
   RecordReference,
@@ -34,6 +35,9 @@ declare module '../../../db/schema/recordKinds' {
 @Index(['bookingCityId'])
 @Index(['deliveryCityId'])
 export class Manifest extends RecordEntity {
+  @RecordBranch()
+  branchId: number;
+
   @RecordText(30, { description: 'Manifest number. Unique per booking vendor for incoming manifests.' })
   manifestId: string;
 

@@ -4,15 +4,15 @@ import { ManifestType, PaymentStatus } from '../../../domain/bookings/enums';
 import { MaxLength, Optional } from '../../../domain/rules/rules';
 import { badInput, refuseInput } from '../../../core/operation/errors';
 import { selectionOf, isSelected } from '../../../core/record/selection';
-import { atLeast, atMost, byReferences, byValues } from '../../../core/list/filters';
-import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
+import { atLeast, atMost, byBranch, byReferences, byValues } from '../../../core/list/filters';
+import { BranchListInput, pageOf, type ListSpec } from '../../../core/list/list';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';
 import { lowerCode, searchIn } from '../../../core/list/textSearch';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { Manifest } from './manifest.entity';
 
 @InputType()
-export class ManifestSearch extends ListInput {
+export class ManifestSearch extends BranchListInput {
   @Field(() => String, { nullable: true, description: 'Text contained in the manifest number, ignoring case.' })
   @MaxLength(30, 'Manifest number')
   @Optional()
@@ -76,6 +76,7 @@ export const manifestList: ListSpec<Manifest, ManifestSearch> = {
     deliveryVendorId: byReferences('deliveryVendorId', Vendor),
     type: byValues('type'),
     payment: byValues('payment'),
+    branchId: byBranch,
   },
   check: (search, { today, fields }) => {
     refuseInput(searchDateRefusals(search, today()));

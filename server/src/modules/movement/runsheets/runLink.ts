@@ -63,6 +63,7 @@ const sessionRow = {
   id: integer,
   uniqueId: text,
   runSheetId: integer,
+  branchId: integer,
   linkHash: nullable(text),
   linkExpiresOn: nullable(instant),
   referenceVersion: nullable(integer),
@@ -74,7 +75,7 @@ const sessionRow = {
 /** The delivery person acts by a user who cannot sign in. */
 export async function fieldSession(app: App, { run, link }: FieldClaims): Promise<SessionUser | null> {
   const rows = await app.database.readReserved(
-    `SELECT u.id AS id, u.unique_id AS uniqueId, r.id AS runSheetId, r.link_hash AS linkHash, r.link_expires_on AS linkExpiresOn,
+    `SELECT u.id AS id, u.unique_id AS uniqueId, r.id AS runSheetId, r.branch_id AS branchId, r.link_hash AS linkHash, r.link_expires_on AS linkExpiresOn,
        (SELECT value FROM serial WHERE name = ?) AS referenceVersion, v.min_program AS minProgram, v.changed_by AS changedBy, v.backup_on AS backupOn
      FROM run_sheet r JOIN delivery_person p ON p.id = r.person_id JOIN user u ON u.id = p.user_id JOIN schema_version v ON v.id = 1
      WHERE r.unique_id = ? AND r.deleted_on IS NULL`,

@@ -6,6 +6,7 @@ import { CollectedBy, ParcelState, RunSheetStatus } from '../../../domain/delive
 import { runSheetFields as fields } from '../../../domain/delivery/runSheetFields';
 import type { Paise } from '../../../domain/values/money';
 import {
+  RecordBranch,
   RecordChoice,
   RecordField,
   RecordReference,
@@ -101,6 +102,9 @@ export class RunSheetLine extends RecordEntity {
 @Index(['personId', 'status'])
 @Index(['status', 'date', 'id'])
 export class RunSheet extends RecordEntity {
+  @RecordBranch()
+  branchId: number;
+
   @Index({ unique: true })
   @RecordText(20)
   number: string;

@@ -1,13 +1,13 @@
 import { Field, InputType } from 'type-graphql';
 import { RunSheetStatus } from '../../../domain/delivery/enums';
-import { byReferences, byValues } from '../../../core/list/filters';
-import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
+import { byBranch, byReferences, byValues } from '../../../core/list/filters';
+import { BranchListInput, ListInput, pageOf, type ListSpec } from '../../../core/list/list';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';
 import { DeliveryPerson } from './deliveryPerson.entity';
 import { RunSheet } from './runSheet.entity';
 
 @InputType()
-export class RunSheetSearch extends ListInput {
+export class RunSheetSearch extends BranchListInput {
   @Field(() => DateOnly, { nullable: true })
   fromDate?: string;
 
@@ -35,6 +35,7 @@ export const runSheetList: ListSpec<RunSheet, RunSheetSearch> = {
     toDate: (query, toDate) => query.andWhere('r.date <= :toDate', { toDate }),
     personId: byReferences('personId', DeliveryPerson),
     status: byValues('status'),
+    branchId: byBranch,
   },
 };
 

@@ -1,13 +1,16 @@
+import { isSelected } from '../../../core/record/selection';
+import type { Reader } from '../../../db/read/reader';
 import { NoInput, query } from '../../../core/operation/operation';
-import { addressOf, profileOn, tradeNameOn } from '../company/companyProfiles';
+import { printedAddress } from '../../../domain/parties/printedAddress';
+import { profileOn, tradeNameOn } from '../company/companyProfiles';
 import { defaultCityId } from '../company/profileByDay';
-import type { Company } from './company.type';
+import type { Company, NamedBranch } from './company.type';
 
 /** The profile of today, for pages; before the first one is saved, what pages cannot do without. */
 export const company = query({
   action: 'company',
   input: NoInput,
-  async run({ db, today, app: { config } }): Promise<Company> {
+  async run({ db, today, fields, app: { config } }): Promise<Company> {
     const profile = await profileOn(db, today());
     const name = await tradeNameOn(db, today());
     return {
@@ -15,7 +18,7 @@ export const company = query({
       titleSuffix: name,
       legalName: profile?.legalName ?? '',
       tagline: profile?.tagline ?? '',
-      address: profile ? addressOf(profile) : [],
+      address: profile ? printedAddress(profile) : [],
       phone: profile?.phone ?? '',
       email: profile?.email ?? '',
       website: profile?.website ?? '',
@@ -33,6 +36,13 @@ export const company = query({
       timezone: config.timezone,
       invoiceReading: config.invoiceReading,
       homeCityId: profile?.homeCityId ?? defaultCityId,
+      branches: isSelected(fields, 'branches') ? await severalBranches(db) : [],
     };
   },
 });
+
+async function severalBranches(db: Reader): Promise<NamedBranch[]> {
+  const all = await db.all('Branch');
+  const named = all.map(({ id, name }) => ({ id, name }));
+  return named.length > 1 ? named.sort((one, other) => one.name.localeCompare(other.name)) : [];
+}

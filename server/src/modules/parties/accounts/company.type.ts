@@ -20,6 +20,15 @@ export class BankAccount {
   ifsc: string;
 }
 
+@ObjectType({ description: 'A branch by its name.' })
+export class NamedBranch {
+  @Field(() => SafeInt)
+  id: number;
+
+  @Field(() => String)
+  name: string;
+}
+
 @ObjectType({ description: 'The company that runs this back office, as it is named today.' })
 export class Company {
   @Field(() => String)
@@ -69,4 +78,7 @@ export class Company {
 
   @Field(() => SafeInt, { description: 'The city where bookings start that name no other.' })
   homeCityId: number;
+
+  @Field(() => [NamedBranch], { description: 'By name; empty while there is only one.' })
+  branches: readonly NamedBranch[];
 }

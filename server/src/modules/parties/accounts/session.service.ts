@@ -135,6 +135,7 @@ const sessionRow = {
   id: integer,
   uniqueId: text,
   role: memberOf(Role),
+  branchId: integer,
   lastSeenOn: instant,
   secondFactorOn: nullable(instant),
   referenceVersion: nullable(integer),
@@ -154,7 +155,7 @@ export async function sessionOf(app: App, token: string | null): Promise<ReadSes
   if (!claims) return null;
   const sessionId = claims.sid;
   const rows = await app.database.readReserved(
-    'SELECT u.id AS id, u.unique_id AS uniqueId, u.role AS role, u.second_factor_on AS secondFactorOn, COALESCE(s.last_seen_on, s.created_on) AS lastSeenOn, (SELECT value FROM serial WHERE name = ?) AS referenceVersion, v.min_program AS minProgram, v.changed_by AS changedBy, v.backup_on AS backupOn FROM user_session s JOIN user u ON u.id = s.user_id JOIN schema_version v ON v.id = 1 ' +
+    'SELECT u.id AS id, u.unique_id AS uniqueId, u.role AS role, u.branch_id AS branchId, u.second_factor_on AS secondFactorOn, COALESCE(s.last_seen_on, s.created_on) AS lastSeenOn, (SELECT value FROM serial WHERE name = ?) AS referenceVersion, v.min_program AS minProgram, v.changed_by AS changedBy, v.backup_on AS backupOn FROM user_session s JOIN user u ON u.id = s.user_id JOIN schema_version v ON v.id = 1 ' +
       'WHERE s.session_id = ? AND s.ended_on IS NULL AND u.is_active = 1 AND u.deleted_on IS NULL',
     [referenceSerial, sessionId],
   );
@@ -173,9 +174,8 @@ export function demandsSecondFactor({ config: { secondFactorFor } }: App, { role
 }
 
 /** Also of a blocked or deleted user: what they left is booked all the same. */
-export async function userIdOf({ database }: App, uniqueId: string): Promise<number | null> {
-  const found = await database.reader.manager.findOne(User, { where: { uniqueId }, select: { id: true } });
-  return found?.id ?? null;
+export function ownerOf({ database }: App, uniqueId: string): Promise<Pick<User, 'id' | 'branchId'> | null> {
+  return database.reader.manager.findOne(User, { where: { uniqueId }, select: { id: true, branchId: true } });
 }
 
 function isIdle({ config: { sessionIdleMs }, clock }: App, lastSeenOn: Date): boolean {

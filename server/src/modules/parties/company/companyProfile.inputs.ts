@@ -1,34 +1,22 @@
 import { Field, InputType, Int } from 'type-graphql';
-import {
-  companyFields as fields,
-  linesOf,
-  maxAddressLine,
-  maxAddressLines,
-} from '../../../domain/parties/companyFields';
-import { NotTooEarly, OwnGstin, SixDigits, ValidEmail } from '../../../domain/rules/fieldRules';
+import { companyFields as fields } from '../../../domain/parties/companyFields';
+import { NotTooEarly, OwnGstin, SixDigits, ValidAddress, ValidEmail } from '../../../domain/rules/fieldRules';
 import { Optional, Required, whenGiven, Within } from '../../../domain/rules/rules';
 import { HasFields } from '../../../domain/values/fields';
 import { InputField } from '../../../core/record/fields';
-import { DateOnly } from '../../../core/record/scalars';
+import { DateOnly, RecordRef } from '../../../core/record/scalars';
 
 @InputType()
 export class ProfileDay {
   @Field(() => DateOnly)
   @Required('Please select day')
   on: string;
+
+  @Field(() => RecordRef, { nullable: true, description: 'As this branch supplies: by its registration.' })
+  @Optional()
+  branchId?: string | null;
 }
 
-const fitsAddress = (text: string): boolean => {
-  const lines = linesOf(text);
-  return lines.length <= maxAddressLines && lines.every((line) => line.length <= maxAddressLine);
-};
-
-const ValidAddress = () =>
-  whenGiven(
-    'address',
-    `Address must have at most ${maxAddressLines} lines of ${maxAddressLine} characters`,
-    fitsAddress,
-  );
 const ValidSac = () => whenGiven('sac', 'SAC has six digits', (text) => /^\s*\d{6}\s*$/.test(text));
 const ValidIfsc = () =>
   whenGiven('ifsc', 'Please enter valid IFSC', (text) => /^\s*[A-Za-z]{4}0[A-Za-z0-9]{6}\s*$/.test(text));

@@ -5,6 +5,10 @@ import { companyProfile, companyProfiles, saveCompanyProfile } from './companyPr
 
 export const companyProfileResolver = resolver(
   field(companyProfiles, CompanyProfilePage, { description: 'All profiles; those of later days among them.' }),
-  field(companyProfile, CompanyProfile, { by: 'on', description: 'The profile in force on a day.' }),
+  field(companyProfile, CompanyProfile, {
+    by: 'on',
+    also: 'branchId',
+    description: 'The profile in force on a day, as a branch supplies: by GSTIN, name and address of its registration.',
+  }),
   keyedField(saveCompanyProfile, CompanyProfile),
 );

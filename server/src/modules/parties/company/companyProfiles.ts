@@ -1,24 +1,36 @@
 /** The company as other modules read it: the profile in force on a day. */
 import { conflict } from '../../../core/operation/errors';
 import type { Reader } from '../../../db/read/reader';
-import { linesOf } from '../../../domain/parties/companyFields';
-import { gstinStateCode } from '../../../domain/tax/gstin';
-import { stateNameOf } from '../../../domain/tax/stateCodes';
+import { firstBranchId } from '../../../db/schema/columns';
 import type { DateOnly } from '../../../domain/values/dates';
+import type { Registration } from '../branches/registration.entity';
+import { otherRegistrations } from '../branches/registrationOf';
 import type { CompanyProfile } from './companyProfile.entity';
 import { profileByDay } from './profileByDay';
 
-/** That of a day, for documents, which are not written before the company has a profile. */
-export async function companyByDay(db: Reader): Promise<(day: DateOnly) => CompanyProfile> {
-  const inForce = await profileByDay(db);
-  return (day) => {
+type CompanyByDay = (day: DateOnly, branchId?: number) => CompanyProfile;
+
+/**
+ * That of a day, for documents, which are not written before the company has a profile; as the branch of the document supplies:
+ * by GSTIN, legal name and address of its registration.
+ */
+export async function companyByDay(db: Reader): Promise<CompanyByDay> {
+  const [inForce, registrationOf] = [await profileByDay(db), await otherRegistrations(db)];
+  return (day, branchId = firstBranchId) => {
     const found = inForce(day);
     if (!found) throw conflict('The company has no profile yet');
-    return found;
+    const registration = registrationOf(branchId);
+    return registration ? { ...found, ...placeOf(registration) } : found;
   };
 }
 
-export const companyOn = async (db: Reader, day: DateOnly): Promise<CompanyProfile> => (await companyByDay(db))(day);
+const placeOf = ({ gstin, stateId, legalName, addressLines, city, pinCode }: Registration) => ({
+  ...{ gstin, stateId, legalName, addressLines, city, pinCode },
+  pan: gstin.slice(2, 12),
+});
+
+export const companyOn = async (db: Reader, day: DateOnly, branchId?: number): Promise<CompanyProfile> =>
+  (await companyByDay(db))(day, branchId);
 
 export const profileOn = async (db: Reader, day: DateOnly): Promise<CompanyProfile | null> =>
   (await profileByDay(db))(day);
@@ -29,14 +41,3 @@ const productName = 'Waybill';
 /** Trade name of a day, for titles and what else has to be called something. */
 export const tradeNameOn = async (db: Reader, day: DateOnly): Promise<string> =>
   (await profileOn(db, day))?.tradeName ?? productName;
-
-/** As it is printed. */
-export const addressOf = ({
-  addressLines,
-  city,
-  pinCode,
-  gstin,
-}: Pick<CompanyProfile, 'addressLines' | 'city' | 'pinCode' | 'gstin'>): string[] => [
-  ...linesOf(addressLines),
-  [`${city} ${pinCode}`, stateNameOf(gstinStateCode(gstin))].filter(Boolean).join(', '),
-];

@@ -1,12 +1,12 @@
 import { defineModule, internalEntities } from '../../../core/module/module';
 import { computed, toOne } from '../../../core/record/relations';
+import { printedAddress } from '../../../domain/parties/printedAddress';
 import { City } from '../locations/city.entity';
 import { State } from '../locations/state.entity';
 import { CompanyImage } from './companyImage.entity';
 import { CompanyProfile } from './companyProfile.entity';
 import { companyProfileResolver } from './companyProfile.resolver';
 import { companyProfileRoutes } from './companyProfile.rest';
-import { addressOf } from './companyProfiles';
 
 export const company = defineModule({
   records: {
@@ -20,7 +20,7 @@ export const company = defineModule({
       relations: {
         state: toOne('stateId', () => State),
         homeCity: toOne('homeCityId', () => City),
-        address: computed(['addressLines', 'city', 'pinCode', 'gstin'], addressOf),
+        address: computed(['addressLines', 'city', 'pinCode', 'gstin'], printedAddress),
       },
     },
   },

@@ -25,6 +25,7 @@ describe('the last active admin', () => {
       sessionId: '',
       role: 'Admin',
       mustSetUpSecondFactor: false,
+      branchId: 1,
       referenceVersion: 0,
     });
     const same = { uniqueId: first.uniqueId, firstName: 'A', lastName: 'B', emailAddress, gender: 'Female' } as const;
@@ -68,6 +69,7 @@ describe('the last active admin', () => {
       sessionId: '',
       role: 'Admin',
       mustSetUpSecondFactor: false,
+      branchId: 1,
       referenceVersion: 0,
     });
     await expect(deleteUser({ uniqueId: user.uniqueId }, stale)).rejects.toThrow(

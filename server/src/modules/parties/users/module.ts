@@ -1,4 +1,6 @@
+import { IsNull } from 'typeorm';
 import { defineModule } from '../../../core/module/module';
+import type { Reader } from '../../../db/read/reader';
 import { User } from './user.entity';
 import { userResolver } from './user.resolver';
 import { userRoutes } from './user.rest';
@@ -12,6 +14,10 @@ export const users = defineModule({
       nameColumns: ['firstName', 'lastName'],
       cachedColumns: ['firstName', 'lastName'],
     },
+  },
+  hooks: {
+    usersOf: (db: Reader, branchId: number) =>
+      db.select(User, 'r').where({ branchId, deletedOn: IsNull(), isActive: true }).getCount(),
   },
   resolvers: [userResolver],
   routes: userRoutes,

@@ -6,7 +6,7 @@ import { userFields as fields } from '../../../domain/parties/partyFields';
 import { HasFields } from '../../../domain/values/fields';
 import { LabelSize } from '../../../domain/bookings/enums';
 import { Gender, Role, UserState } from '../../../domain/parties/enums';
-import { RecordChoice, RecordField, RecordText } from '../../../core/record/recordFields';
+import { RecordBranch, RecordChoice, RecordField, RecordText } from '../../../core/record/recordFields';
 
 declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
@@ -18,6 +18,9 @@ declare module '../../../db/schema/recordKinds' {
 @Entity()
 @HasFields(fields)
 export class User extends RecordEntity {
+  @RecordBranch()
+  branchId: number;
+
   @RecordField(fields.firstName)
   firstName: string;
 

@@ -1,13 +1,15 @@
 import { Field, InputType } from 'type-graphql';
+import { Optional } from '../../../domain/rules/rules';
 import type { Gender, Role } from '../../../domain/parties/enums';
 import { userFields as fields } from '../../../domain/parties/partyFields';
 import { ValidEmail } from '../../../domain/rules/fieldRules';
 import { HasFields } from '../../../domain/values/fields';
 import { InputField } from '../../../core/record/fields';
+import { RecordRef } from '../../../core/record/scalars';
 import { RecordInput, changeOf } from '../../../core/record/record.inputs';
 
 @InputType()
-@HasFields(fields, [])
+@HasFields(fields, ['branchId'])
 export class CreateUserInput {
   @InputField(fields.firstName)
   firstName: string;
@@ -24,12 +26,23 @@ export class CreateUserInput {
 
   @InputField(fields.role, { description: 'Default: Member.' })
   role?: Role | null;
+
+  @Field(() => RecordRef, {
+    nullable: true,
+    description: 'The branch of what the user makes. Default: that of whoever creates the user.',
+  })
+  @Optional()
+  branchId?: string | null;
 }
 
 @InputType()
 export class UpdateUserInput extends changeOf(CreateUserInput) {
   @InputField(fields.role, { description: 'Unchanged when omitted.' })
   override role?: Role | null;
+
+  @Field(() => RecordRef, { nullable: true, description: 'Unchanged when omitted.' })
+  @Optional()
+  override branchId?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,

@@ -1,4 +1,7 @@
+import { firstBranchId } from '../../../db/schema/columns';
 import { In } from 'typeorm';
+import type { Writer } from '../../../db/write/writer';
+import { branchRefusal } from '../../../domain/policy/branches';
 import { command, type CommandContext } from '../../../core/operation/operation';
 import { listQuery } from '../../../core/operation/reads';
 import { nextSerial } from '../../../db/write/serial';
@@ -9,6 +12,7 @@ import { refuse } from '../../../core/operation/errors';
 import { ask } from '../../../core/module/hooks';
 import { recordSecurityEvent } from '../../../core/security/securityLog';
 import { RecordInput } from '../../../core/record/record.inputs';
+import { Branch } from '../branches/branch.entity';
 import './user.hooks';
 import { User } from './user.entity';
 import { BlockUserInput, CreateUserInput, UpdateUserInput } from './user.inputs';
@@ -29,6 +33,7 @@ export const createUser = command({
     const user = await db.insert(User, {
       ...person(input),
       role: input.role ?? 'Member',
+      branchId: await branchOf(db, input, context.user?.branchId),
       ...standing('Invited'),
       passwordHash: null,
       imagePath: null,
@@ -52,12 +57,21 @@ export const updateUser = command({
     const found = await db.lock(User, input.uniqueId, input.version);
     const state = stateFor(found, input.isActive);
     const role = input.role ?? found.role;
+    const branchId = await branchOf(db, input, found.branchId);
     if (found.isActive && state === 'Blocked') refuse(userRefusal.block(await rank(context, found)));
     if (isAdministrator(found.role) && !isAdministrator(role)) refuse(userRefusal.demote(await rank(context, found)));
     const before = { ...found };
-    return follow(context, before, await db.update(found, { ...person(input), ...standing(state), role }));
+    return follow(context, before, await db.update(found, { ...person(input), ...standing(state), role, branchId }));
   },
 });
+
+/** The open branch that the input names, else the present one. */
+async function branchOf(db: Writer, { branchId }: CreateUserInput, present = firstBranchId): Promise<number> {
+  if (branchId == null) return present;
+  const branch = await db.named(Branch, branchId, 'Branch', 'branchId');
+  if (branch.id !== present) refuse(branchRefusal.take(branch));
+  return branch.id;
+}
 
 export const blockUser = command({
   action: 'blockUser',

@@ -53,7 +53,9 @@ export const einvoiceJson = query({
     const refusals: string[] = [];
     for (const document of documents) {
       const customer = customers.get(document.invoice.customerId);
-      const seller = sellerOf(companyAt(document.note?.noteDate ?? document.invoice.invoiceDate));
+      const seller = sellerOf(
+        companyAt(document.note?.noteDate ?? document.invoice.invoiceDate, document.invoice.branchId),
+      );
       const found = formOf(document, seller, buyerOf(document.invoice, customer, cities));
       if (Array.isArray(found)) refusals.push(...found.map((reason) => `${nameOf(document)}: ${reason}`));
       else forms.push(found);
@@ -72,6 +74,7 @@ async function notesNamed(db: Reader, refs: readonly string[]): Promise<Reported
     [
       ...(['customerId', 'invoiceNumber', 'invoiceDate', 'invoiceMonth', 'placeOfSupply', 'supplyType'] as const),
       'taxPercent',
+      'branchId',
       ...(['buyerName', 'buyerGstin', 'buyerAddress', 'buyerCity', 'buyerPinCode'] as const),
     ],
   );

@@ -1,7 +1,8 @@
 import { changedMeanwhile } from '../../../domain/rules/errors';
 import { notBefore, notInFuture } from '../../../domain/rules/dateRules';
-import { addDays, formatDate, lastOfMonth } from '../../../domain/values/dates';
+import { addDays, formatDate, lastOfMonth, type DateOnly, type Month } from '../../../domain/values/dates';
 import { gstRefusal } from '../../../domain/policy/gst';
+import type { Reader } from '../../../db/read/reader';
 import type { Writer } from '../../../db/write/writer';
 import { notFound, refuse, refuseInput } from '../../../core/operation/errors';
 import { command } from '../../../core/operation/operation';
@@ -12,6 +13,7 @@ import { GstPeriod } from '../../system/periods/gstPeriod.entity';
 import { FileGstPeriodInput, ReopenGstPeriodInput } from './gstPeriod.inputs';
 import { gstPeriodList, GstPeriodSearch } from './gstPeriod.list';
 import { returnOf } from './gstr1.service';
+import type { Gstr1Check } from './gstr1.type';
 
 export const gstPeriods = listQuery('gstPeriods', GstPeriodSearch, gstPeriodList);
 
@@ -27,8 +29,7 @@ export const fileGstPeriod = command({
     });
     const found = await lockedPeriod(db, month, version);
     if (found) refuse(gstRefusal.dated(month, found));
-    const { checks } = await returnOf(db, month, today());
-    const failing = failingChecks(checks);
+    const failing = failingChecks(await checksOf(db, month, today()));
     const reason = given.reason?.trim() ?? '';
     refuseInput({ reason: failing !== null && reason === '' ? `Please enter reason: ${failing}` : null });
     const values = { filedOn, arn: arn.trim().toUpperCase() };
@@ -47,6 +48,15 @@ export const reopenGstPeriod = command({
     return db.remarked(`Reopened: ${reason.trim()}`, () => db.update(found, { filedOn: null }));
   },
 });
+
+/** Of the returns of all registrations: a month is filed for all of them. */
+async function checksOf(db: Reader, month: Month, today: DateOnly): Promise<Gstr1Check[]> {
+  const checks: Gstr1Check[] = [];
+  const others = (await db.all('Registration')).filter(({ isDefault }) => !isDefault);
+  for (const registration of [null, ...others])
+    checks.push(...(await returnOf(db, month, today, registration)).checks);
+  return checks;
+}
 
 async function lockedPeriod(db: Writer, month: string, version?: number | null): Promise<GstPeriod | null> {
   await lockMonth(db, month);

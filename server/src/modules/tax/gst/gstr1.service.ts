@@ -1,10 +1,15 @@
 import { Field, InputType } from 'type-graphql';
 import { query } from '../../../core/operation/operation';
+import { RecordRef } from '../../../core/record/scalars';
+import { firstRegistrationId } from '../../../domain/parties/branchFields';
+import { Optional } from '../../../domain/rules/rules';
 import { gstinStateCode } from '../../../domain/tax/gstin';
 import { gstr1Of, type NoteRow } from '../../../domain/tax/gstReturn/gstr1';
 import { gstr1Json } from '../../../domain/tax/gstReturn/gstr1Json';
 import { lastOfMonth, type DateOnly, type Month } from '../../../domain/values/dates';
 import type { Reader } from '../../../db/read/reader';
+import { Registration } from '../../parties/branches/registration.entity';
+import { branchesOf } from '../../parties/branches/registrationOf';
 import { companyByDay } from '../../parties/company/companyProfiles';
 import { settingByDay, settingOn } from '../../system/settings/settingValues';
 import { GstPeriod } from '../../system/periods/gstPeriod.entity';
@@ -19,20 +24,24 @@ export class Gstr1Search {
   @Field(() => String, { description: 'YYYY-MM.' })
   @ReturnMonth()
   month: string;
+
+  @Field(() => RecordRef, { nullable: true, description: 'Of the company. Default: that of the company profile.' })
+  @Optional()
+  registrationId?: string | null;
 }
 
 export const gstr1 = query({
   action: 'gstr1',
   isReport: true,
   input: Gstr1Search,
-  async run({ db, today }, { month }): Promise<Gstr1> {
-    const last = lastOfMonth(`${month}-01`);
-    const [{ tables, checks, company }, period, version] = await Promise.all([
-      returnOf(db, month, today()),
+  async run({ db, today }, { month, registrationId }): Promise<Gstr1> {
+    const registration =
+      registrationId && (await db.named(Registration, registrationId, 'Registration', 'registrationId'));
+    const [{ tables, checks, gstin, sac }, period, version] = await Promise.all([
+      returnOf(db, month, today(), registration || null),
       db.find(GstPeriod, { month }),
-      settingOn(db, 'gst.toolVersion', last),
+      settingOn(db, 'gst.toolVersion', lastOfMonth(`${month}-01`)),
     ]);
-    const { gstin, sac } = company;
     return {
       ...tables,
       period,
@@ -46,27 +55,29 @@ export const gstr1 = query({
   },
 });
 
-/** The return of a month as the documents stand, and what its checks find. */
-export async function returnOf(db: Reader, month: Month, today: DateOnly) {
+/** The return of a month as the documents stand, and what its checks find. Null: of the company profile's registration. */
+export async function returnOf(db: Reader, month: Month, today: DateOnly, registration: Registration | null) {
+  const branches = await branchesOf(db, registration?.id ?? firstRegistrationId);
   const [approved, notes, series, largeInvoiceAbove, advances, companyAt] = await Promise.all([
-    approvedInvoices(db, month),
-    approvedNotes(db, month),
-    documentSeries(db, month),
+    approvedInvoices(db, month, branches),
+    approvedNotes(db, month, branches),
+    documentSeries(db, month, branches),
     settingByDay(db, 'gst.b2cl'),
-    advancesOf(db, month),
+    advancesOf(db, month, branches),
     companyByDay(db),
   ]);
-  const company = companyAt(lastOfMonth(`${month}-01`));
+  const { gstin: ofProfile, sac } = companyAt(lastOfMonth(`${month}-01`));
+  const gstin = registration && !registration.isDefault ? registration.gstin : ofProfile;
   const tables = gstr1Of({
     month,
-    companyState: gstinStateCode(company.gstin),
+    companyState: gstinStateCode(gstin),
     invoices: approved.filter(({ isOwn }) => isOwn).map(({ invoice }) => invoice),
     notes,
     ...advances,
     series,
     largeInvoiceAbove,
   });
-  return { tables, company, checks: await gstr1Checks(db, tables, approved, today) };
+  return { tables, gstin, sac, checks: await gstr1Checks(db, tables, approved, { today, branches }) };
 }
 
 const noteOf = ({ invoice, ...note }: NoteRow): Gstr1Note => {

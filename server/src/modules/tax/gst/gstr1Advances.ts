@@ -12,6 +12,7 @@ import { isInterState } from '../../../domain/tax/gstReturn/advance';
 import type { Advance } from '../../../domain/tax/gstReturn/gstr1';
 import { companyByDay } from '../../parties/company/companyProfiles';
 import type { Paise } from '../../../domain/values/money';
+import type { Branches } from './gstr1Documents';
 import { taxPercentByDay } from '../../system/settings/settingValues';
 
 export interface MonthAdvances {
@@ -19,14 +20,14 @@ export interface MonthAdvances {
   adjustedAdvances: Advance[];
 }
 
-export async function advancesOf(db: Reader, month: Month): Promise<MonthAdvances> {
+export async function advancesOf(db: Reader, month: Month, branches: Branches): Promise<MonthAdvances> {
   const first = `${month}-01`;
   const companyAt = await companyByDay(db);
-  const found = await unallocated(db, { before: addDays(first, -1), last: lastOfMonth(first) });
+  const found = await unallocated(db, { before: addDays(first, -1), last: lastOfMonth(first) }, branches);
   const taxPercentOf = await taxPercentByDay(db);
   const [advances, adjustedAdvances]: [Advance[], Advance[]] = [[], []];
   for (const { receivedOn, before, left, ...supply } of found) {
-    const place = advancePlace(supply, gstinStateCode(companyAt(receivedOn).gstin));
+    const place = advancePlace(supply, gstinStateCode(companyAt(receivedOn, branches[0]).gstin));
     if (!place) continue;
     // Also where it is adjusted in a later month: the tax was due when it was received.
     const taxed = { ...place, taxPercent: taxPercentOf(receivedOn) };
@@ -56,7 +57,11 @@ interface Unallocated {
 }
 
 /** Payments of which something was not allocated on one of the two days. */
-async function unallocated(db: Reader, { before, last }: { before: DateOnly; last: DateOnly }): Promise<Unallocated[]> {
+async function unallocated(
+  db: Reader,
+  { before, last }: { before: DateOnly; last: DateOnly },
+  branches: Branches,
+): Promise<Unallocated[]> {
   const usedBy = 'COALESCE(SUM(CASE WHEN a.allocated_on <= ? THEN a.cash + a.tds ELSE 0 END), 0)';
   const rows = await db.query(
     `SELECT placeOfSupply, supplyType, receivedOn,
@@ -66,9 +71,10 @@ async function unallocated(db: Reader, { before, last }: { before: DateOnly; las
          p.reversed_on AS reversedOn, p.amount + p.tds_amount AS amount, ${usedBy} AS usedBefore, ${usedBy} AS usedByLast
        FROM customer_payment p LEFT JOIN allocation a ON a.payment_id = p.id
        WHERE p.received_on <= ? AND (p.reversed_on IS NULL OR p.reversed_on > ?)
+         AND p.branch_id IN (${branches.map(() => '?').join(', ')})
        GROUP BY p.id, p.place_of_supply, p.supply_type, p.received_on, p.reversed_on, p.amount, p.tds_amount) each_payment
      WHERE amount <> usedBefore OR amount <> usedByLast OR reversedOn IS NOT NULL ORDER BY id`,
-    [before, last, before, last, last, before],
+    [before, last, before, last, last, before, ...branches],
   );
   return decodeRows(rows, {
     placeOfSupply: text,

@@ -10,7 +10,7 @@ import { formatRupees, type Paise } from '../../../domain/values/money';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { Invoice } from '../../billing/invoices/invoice.entity';
 import { settingsOn, taxPercentOn } from '../../system/settings/settingValues';
-import type { ApprovedInvoice } from './gstr1Documents';
+import type { ApprovedInvoice, Branches } from './gstr1Documents';
 import type { Gstr1Check } from './gstr1.type';
 
 /** More of the same says nothing new. */
@@ -20,14 +20,14 @@ export async function gstr1Checks(
   db: Reader,
   tables: Tables,
   approved: readonly ApprovedInvoice[],
-  today: DateOnly,
+  { today, branches }: { today: DateOnly; branches: Branches },
 ): Promise<Gstr1Check[]> {
   const own = approved.filter(({ isOwn }) => isOwn);
   const foreign = approved.filter(({ isOwn }) => !isOwn);
   return [
     {
       rule: 'Every booking of the month is on an approved invoice',
-      findings: await bookingsWithoutInvoice(db, tables),
+      findings: await bookingsWithoutInvoice(db, tables, branches),
     },
     {
       rule: 'Every invoice has the taxes of its place of supply',
@@ -101,7 +101,7 @@ function differenceOf(tables: Tables): string[] {
 }
 
 /** Cash and to-pay sales are taxable too, with the tax inside what is paid. */
-async function bookingsWithoutInvoice(db: Reader, { month }: Tables): Promise<string[]> {
+async function bookingsWithoutInvoice(db: Reader, { month }: Tables, branches: Branches): Promise<string[]> {
   const found = db
     .select(Consignment, 'r')
     .leftJoin(Invoice, 'i', 'i.id = r.invoiceId')
@@ -112,6 +112,7 @@ async function bookingsWithoutInvoice(db: Reader, { month }: Tables): Promise<st
       first: `${month}-01`,
       last: lastOfMonth(`${month}-01`),
     })
+    .andWhere('r.branchId IN (:...branches)', { branches })
     .andWhere("(i.id IS NULL OR i.invoiceStatus = 'Generated')")
     .groupBy('r.paymentMode')
     .orderBy('r.paymentMode');

@@ -46,8 +46,8 @@ const own = {
 };
 
 /** Of both kinds, with the taxes and the place of supply that they were made with. */
-export async function approvedInvoices(db: Reader, month: Month): Promise<ApprovedInvoice[]> {
-  const found = invoicesOf(db, month)
+export async function approvedInvoices(db: Reader, month: Month, branches: Branches): Promise<ApprovedInvoice[]> {
+  const found = invoicesOf(db, month, branches)
     .select('i.invoiceNumber', 'number')
     .addSelect('i.invoiceDate', 'date')
     .addSelect('i.buyerName', 'receiver')
@@ -80,7 +80,7 @@ export async function approvedInvoices(db: Reader, month: Month): Promise<Approv
     const onTop = gstOf({
       taxablePaise: row.taxable,
       taxPercent: row.taxPercent,
-      companyGstin: companyAt(row.date).gstin,
+      companyGstin: companyAt(row.date, branches[0]).gstin,
       customerGstin: gstin,
       category,
       handedOverIn: row.placeOfSupply,
@@ -106,9 +106,8 @@ export async function approvedInvoices(db: Reader, month: Month): Promise<Approv
 const gstinOf = (gstin: string | null): string | null => (gstin && isGstin(gstin) ? gstin : null);
 
 /** With their invoices, which may be of earlier months. */
-export async function approvedNotes(db: Reader, month: Month): Promise<ReturnNote[]> {
-  const found = notesOf(db, month)
-    .innerJoin('n.invoice', 'i')
+export async function approvedNotes(db: Reader, month: Month, branches: Branches): Promise<ReturnNote[]> {
+  const found = notesOf(db, month, branches)
     .select('n.number', 'number')
     .addSelect('n.noteDate', 'date')
     .addSelect('n.taxable', 'taxable')
@@ -173,15 +172,19 @@ export async function approvedNotes(db: Reader, month: Month): Promise<ReturnNot
 }
 
 /** Numbers of the own series; those of deleted and cancelled invoices stay used. */
-export async function documentSeries(db: Reader, month: Month): Promise<DocumentSeries[]> {
-  const invoices = invoicesOf(db, month)
+export async function documentSeries(db: Reader, month: Month, branches: Branches): Promise<DocumentSeries[]> {
+  const invoices = invoicesOf(db, month, branches)
     .select('i.invoiceNumber', 'number')
     .addSelect('CASE WHEN i.deletedOn IS NULL AND i.cancelledOn IS NULL THEN 0 ELSE 1 END', 'isCancelled')
     .andWhere("i.invoiceNumber LIKE 'INV/%'");
-  const notes = notesOf(db, month).select('n.number', 'number').addSelect('0', 'isCancelled');
+  const notes = notesOf(db, month, branches).select('n.number', 'number').addSelect('0', 'isCancelled');
   const refunds = db
     .select(Refund, 'f')
+    .leftJoin('f.payment', 'p')
+    .leftJoin('f.creditNote', 'n')
+    .leftJoin('n.invoice', 'i')
     .where('f.refundedOn BETWEEN :first AND :last', daysOf(month))
+    .andWhere('COALESCE(p.branchId, i.branchId) IN (:...branches)', { branches })
     .select('f.number', 'number')
     .addSelect('0', 'isCancelled');
   const numbered = (query: typeof invoices | typeof notes | typeof refunds): Promise<NumberedDocument[]> =>
@@ -195,8 +198,14 @@ export async function documentSeries(db: Reader, month: Month): Promise<Document
 
 const daysOf = (month: Month): Days => ({ first: `${month}-01`, last: lastOfMonth(`${month}-01`) });
 
-const invoicesOf = (db: Reader, month: Month) => invoicesDated(db, daysOf(month));
-const notesOf = (db: Reader, month: Month) => notesDated(db, daysOf(month));
+/** Ids of those of one registration. */
+export type Branches = readonly [number, ...number[]];
+
+const invoicesOf = (db: Reader, month: Month, branches: Branches) =>
+  invoicesDated(db, daysOf(month)).andWhere('i.branchId IN (:...branches)', { branches });
+/** With their invoices `i`. */
+const notesOf = (db: Reader, month: Month, branches: Branches) =>
+  notesDated(db, daysOf(month)).innerJoin('n.invoice', 'i').andWhere('i.branchId IN (:...branches)', { branches });
 
 /** Both included. */
 type Days = Record<'first' | 'last', DateOnly>;

@@ -25,8 +25,9 @@ export const recordIrn = command({
     const found = await db.lockDeletedToo(Invoice, input.uniqueId, input.version);
     refuse(invoiceRefusal.report(found) ?? irnRefusals.record(found));
     if (found.supplyType === 'B2C') throw conflict(irnRefusals.unregistered);
-    const { invoiceNumber, invoiceDate } = found;
-    return db.update(found, await reported(context, input, { number: invoiceNumber ?? '', date: invoiceDate }));
+    const { invoiceNumber, invoiceDate, branchId } = found;
+    const document = { number: invoiceNumber ?? '', date: invoiceDate };
+    return db.update(found, await reported(context, input, document, branchId));
   },
 });
 
@@ -39,7 +40,8 @@ export const recordCreditNoteIrn = command({
     refuse(creditNoteRefusal.report(found) ?? irnRefusals.record(found));
     const invoice = await db.find(Invoice, { id: found.invoiceId });
     if (invoice?.supplyType === 'B2C') throw conflict(irnRefusals.unregistered);
-    return db.update(found, await reported(context, input, { number: found.number ?? '', date: found.noteDate }));
+    const document = { number: found.number ?? '', date: found.noteDate };
+    return db.update(found, await reported(context, input, document, invoice?.branchId));
   },
 });
 
@@ -68,9 +70,10 @@ async function reported(
   { app, db, now }: CommandContext,
   input: RecordIrnInput,
   document: Omit<AnsweredDocument, 'gstin'>,
+  branchId: number | undefined,
 ): Promise<Pick<Invoice, 'irn' | 'ackNo' | 'ackDate' | 'signedQr'>> {
   const answer = input.file ? answerIn(input.file, document.number) : pasted(input);
-  const { gstin } = await companyOn(db, document.date);
+  const { gstin } = await companyOn(db, document.date, branchId);
   refuseInput(answerRefusals(answer, { ...document, gstin }));
   const ackDate = instantOfLocal(answer.ackDate, app.config.timezone);
   const isEarlier = dateIn(app.config.timezone, ackDate) < document.date;

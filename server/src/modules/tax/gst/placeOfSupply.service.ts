@@ -1,8 +1,9 @@
+import { firstBranchId } from '../../../db/schema/columns';
 import { query } from '../../../core/operation/operation';
 import { gstOf } from '../../../domain/tax/gst';
 import { explainedPlace } from '../../../domain/tax/placeOfSupply';
 import { Customer } from '../../parties/customers/customer.entity';
-import { buyerOf } from '../../billing/invoices/supply';
+import { supplyOf } from '../../billing/invoices/supply';
 import { homeCityOn } from '../../parties/company/profileByDay';
 import { City } from '../../parties/locations/city.entity';
 import { State } from '../../parties/locations/state.entity';
@@ -12,7 +13,7 @@ import { PlaceOfSupplyInput, type PlaceOfSupply } from './placeOfSupply.type';
 export const placeOfSupply = query({
   action: 'placeOfSupply',
   input: PlaceOfSupplyInput,
-  async run({ db, today }, { customerId, bookingCityId }): Promise<PlaceOfSupply> {
+  async run({ db, today, user }, { customerId, bookingCityId }): Promise<PlaceOfSupply> {
     const customer = await db.named(Customer, customerId, 'Customer', 'customerId');
     const city = await db.named(
       City,
@@ -21,7 +22,8 @@ export const placeOfSupply = query({
       'bookingCityId',
     );
     const state = (await db.byIds(State, [city.stateId], ['name'])).get(city.stateId);
-    const buyer = await buyerOf(db, customer, [{ bookingCityId: city.id }], today());
+    const branchId = user?.branchId ?? firstBranchId;
+    const { buyer } = await supplyOf(db, customer, [{ bookingCityId: city.id, branchId }], { day: today(), branchId });
     const answer = gstOf({ ...buyer, taxablePaise: 0 });
     return explainedPlace(buyer, answer, state ? `${city.name}, ${state.name}` : city.name);
   },

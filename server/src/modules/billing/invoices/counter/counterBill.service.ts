@@ -34,7 +34,7 @@ export const createCounterBill = command({
     refuseInput({ day: notInFuture('Day', day, today()) });
     const bill = await namedIn(db, to);
     const nothing = () => conflict(counterRefusal.nothing({ day: formatDate(day) }));
-    const sales = (await salesOf(db, day, day))
+    const sales = (await salesOf(db, day, day, db.branchId))
       .filter(isOnBill(placeOfSupply, bill))
       .filter(({ amount }) => amount > 0);
     const ids = [...new Set(sales.map(({ id }) => id))].slice(0, maxConsignments);
@@ -52,7 +52,7 @@ export const createCounterBill = command({
     const holding = (part: 'freight' | 'commissions') =>
       held.filter((each) => each.supplies.some((supply) => supply[part] > 0)).map(({ consignment }) => consignment);
     const billed = { freightOf: holding('freight'), commissionsOf: holding('commissions') };
-    const { gstin: companyGstin, phone } = await companyOn(db, day);
+    const { gstin: companyGstin, phone } = await companyOn(db, day, db.branchId);
     const customer = bill.senderId
       ? await db.named(Customer, bill.senderId, 'Customer', 'senderId')
       : await counterCustomer(db, phone);

@@ -1,6 +1,6 @@
 /** What unregistered persons paid at the counter or at the door and is on no document, as the bills that it needs. */
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { SafeInt } from '../../../../db/schema/columns';
+import { firstBranchId, SafeInt } from '../../../../db/schema/columns';
 import {
   amountOf,
   counterSuppliesOf,
@@ -18,6 +18,7 @@ import type { Reader } from '../../../../db/read/reader';
 import { refuseInput } from '../../../../core/operation/errors';
 import { query } from '../../../../core/operation/operation';
 import { DateOnly, Money } from '../../../../core/record/scalars';
+import { registrationIds } from '../../../parties/branches/registrationOf';
 import { settingByDay } from '../../../system/settings/settingValues';
 
 @InputType()
@@ -73,11 +74,11 @@ export class CounterDay {
 export const counterDays = query({
   action: 'counterDays',
   input: CounterDaysSearch,
-  async run({ db, today }, { fromDate, toDate }): Promise<CounterDay[]> {
+  async run({ db, today, user }, { fromDate, toDate }): Promise<CounterDay[]> {
     const to = toDate ?? addDays(today(), -1);
     const from = fromDate ?? firstOfLastMonth(today());
     refuseInput({ toDate: toDate && fromDate ? notBefore('To date', toDate, fromDate, 'From date') : null });
-    const [sales, nameFrom] = [await salesOf(db, from, to), await settingByDay(db, 'invoice.nameFrom')];
+    const [sales, nameFrom] = [await salesOf(db, from, to, user?.branchId), await settingByDay(db, 'invoice.nameFrom')];
     const bills = groupBy(sales, billKey);
     return [...bills]
       .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -129,7 +130,7 @@ export const isOnBill =
     sale.bill.senderId === senderId &&
     sale.bill.consignmentId === consignmentId;
 
-const columns = `c.id AS id, c.payment_mode AS paymentMode, c.payment_status AS paymentStatus,
+const columns = `c.id AS id, c.branch_id AS branchId, c.payment_mode AS paymentMode, c.payment_status AS paymentStatus,
   c.delivery_status AS deliveryStatus, c.booking_date AS bookingDate, c.delivery_date AS deliveryDate,
   c.payment_received_date AS paymentReceivedDate, c.customer_amount AS customerAmount, c.vpp_commission AS vppCommission,
   c.insurance_commission AS insuranceCommission, c.invoice_id AS invoiceId, c.commission_bill_id AS commissionBillId,
@@ -150,6 +151,7 @@ const candidates = [
 
 const shape = {
   id: integer,
+  branchId: integer,
   paymentMode: memberOf(PaymentMode),
   paymentStatus: memberOf(PaymentStatus),
   deliveryStatus: memberOf(DeliveryStatus),
@@ -169,34 +171,41 @@ const shape = {
   code: text,
 };
 
-/** Payments of the days that are on no document, in the order of their bookings. */
-export async function salesOf(db: Reader, from: Day, to: Day): Promise<CounterSale[]> {
+/**
+ * Payments of the days that are on no document, in the order of their bookings: what was booked under the registration of a branch,
+ * since a bill is of one registration.
+ */
+export async function salesOf(db: Reader, from: Day, to: Day, ofBranch = firstBranchId): Promise<CounterSale[]> {
+  const idOf = await registrationIds(db);
   const sql = candidates.map(
     (where) => `SELECT ${columns} FROM consignment c ${joined} WHERE c.deleted_on IS NULL AND ${where}`,
   );
   const rows = await db.query(sql.join(' UNION '), [from, to, from, to, from, to]);
   const below = await settingByDay(db, 'counterBill.below');
-  const found = decodeRows(rows, shape).sort((one, other) => one.id - other.id);
-  return found.flatMap(({ id, code, receiver, sender, senderId, hasAddress, isUnregistered, ...booking }) =>
-    counterSuppliesOf(booking satisfies CounterBooking)
-      .filter(({ day, paidBy }) => day >= from && day <= to && (paidBy === 'Receiver' || isUnregistered))
-      .map((supply) => {
-        const amount = amountOf(supply);
-        const isNamed = amount >= below(supply.day);
-        const isToSender = supply.paidBy === 'Sender';
-        return {
-          ...supply,
-          id,
-          amount,
-          placeOfSupply: stateCodeOf(code),
-          bill: {
-            senderId: isNamed && isToSender ? senderId : null,
-            consignmentId: isNamed && !isToSender ? id : null,
-          },
-          name: isNamed ? (isToSender ? sender : receiver) : null,
-          hasAddress: isToSender && hasAddress,
-        };
-      }),
+  const found = decodeRows(rows, shape)
+    .filter(({ branchId }) => idOf(branchId) === idOf(ofBranch))
+    .sort((one, other) => one.id - other.id);
+  return found.flatMap(
+    ({ id, branchId: _, code, receiver, sender, senderId, hasAddress, isUnregistered, ...booking }) =>
+      counterSuppliesOf(booking satisfies CounterBooking)
+        .filter(({ day, paidBy }) => day >= from && day <= to && (paidBy === 'Receiver' || isUnregistered))
+        .map((supply) => {
+          const amount = amountOf(supply);
+          const isNamed = amount >= below(supply.day);
+          const isToSender = supply.paidBy === 'Sender';
+          return {
+            ...supply,
+            id,
+            amount,
+            placeOfSupply: stateCodeOf(code),
+            bill: {
+              senderId: isNamed && isToSender ? senderId : null,
+              consignmentId: isNamed && !isToSender ? id : null,
+            },
+            name: isNamed ? (isToSender ? sender : receiver) : null,
+            hasAddress: isToSender && hasAddress,
+          };
+        }),
   );
 }
 

@@ -40,7 +40,7 @@ export const refundPayment = command({
       placeOfSupply,
       supplyType,
       taxPercent: await taxPercentOn(db, receivedOn),
-      companyState: await stateOn(db, receivedOn),
+      companyState: await stateOn(db, receivedOn, payment.branchId),
     };
     const left = payment.amount - payment.allocatedCash;
     const unallocated = left + payment.tdsAmount - payment.allocatedTds;
@@ -66,14 +66,14 @@ export const refundCreditNote = command({
   },
 });
 
-export const stateOn = async (db: Writer, day: DateOnly): Promise<string> =>
-  gstinStateCode((await companyOn(db, day)).gstin);
+export const stateOn = async (db: Writer, day: DateOnly, branchId?: number): Promise<string> =>
+  gstinStateCode((await companyOn(db, day, branchId)).gstin);
 
 /** As the invoice that was credited. */
 async function taxedAs(db: Writer, { invoiceId, igst, cgst, sgst }: CreditNote): Promise<TaxedPart> {
   const invoice = await db.get(Invoice, invoiceId);
   const { placeOfSupply, supplyType, taxPercent, invoiceDate } = invoice;
-  const companyState = await stateOn(db, invoiceDate);
+  const companyState = await stateOn(db, invoiceDate, invoice.branchId);
   return { placeOfSupply, supplyType, companyState, taxPercent: igst + cgst + sgst === 0 ? 0 : taxPercent };
 }
 

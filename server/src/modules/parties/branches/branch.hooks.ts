@@ -1,0 +1,16 @@
+/** What branches ask of the modules above. */
+import type { DateOnly, Month } from '../../../domain/values/dates';
+import type { Reader } from '../../../db/read/reader';
+
+declare module '../../../core/module/hooks' {
+  interface Hooks {
+    /** Consignments of a branch that are on their way. */
+    undeliveredOf(db: Reader, branchId: number): Promise<number>;
+    /** Users of a branch who may sign in. */
+    usersOf(db: Reader, branchId: number): Promise<number>;
+    /** Whether something taxable is of the branch: a booking, an invoice or a payment. */
+    hasSupplied(db: Reader, branchId: number): Promise<boolean>;
+    /** The month of the latest approved invoice of the branches from that day on; null: there is none. */
+    latestApproved(db: Reader, branchIds: readonly number[], from: DateOnly | null): Promise<Month | null>;
+  }
+}

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { BranchesDocument, RegistrationsDocument, SaveBranchDocument } from '../graphql.generated';
+import { renderScreen, signInAs } from '../testing/renderScreen';
+import BranchesPage from './BranchesPage';
+
+const registration = {
+  __typename: 'Registration',
+  uniqueId: 'r1',
+  id: 1,
+  version: 1,
+  gstin: '27AAPFU0939F1ZV',
+  legalName: 'Waybill Couriers',
+  addressLines: '18 Ballard Estate',
+  address: ['18 Ballard Estate', 'Mumbai 400001, Maharashtra'],
+  city: 'Mumbai',
+  pinCode: '400001',
+  state: { __typename: 'State', uniqueId: 's1', id: 27, name: 'Maharashtra' },
+  validFrom: '2023-01-01',
+  closedOn: null,
+  isDefault: true,
+};
+const mumbai = {
+  __typename: 'Branch',
+  uniqueId: 'b1',
+  id: 1,
+  version: 1,
+  name: 'Mumbai',
+  code: 'MUM',
+  city: { __typename: 'City', uniqueId: 'c64', id: 64, name: 'Mumbai' },
+  addressLines: '18 Ballard Estate',
+  pinCode: '400001',
+  phone: null,
+  registration: { __typename: 'Registration', uniqueId: 'r1', id: 1, gstin: '27AAPFU0939F1ZV' },
+  isActive: true,
+  createdOn: '2026-05-01T04:30:00.000Z',
+};
+const branches = (...rows: object[]) => ({
+  request: { query: BranchesDocument },
+  result: { data: { branches: { __typename: 'BranchPage', rows, rowCount: rows.length } } },
+});
+const registrations = {
+  request: { query: RegistrationsDocument },
+  result: { data: { registrations: { __typename: 'RegistrationPage', rows: [registration], rowCount: 1 } } },
+};
+
+beforeEach(() => signInAs('Admin'));
+
+test('a branch is changed in a window', async () => {
+  const input = {
+    uniqueId: 'b1',
+    version: 1,
+    name: 'Fort',
+    code: 'MUM',
+    cityId: 64,
+    addressLines: '18 Ballard Estate',
+    pinCode: '400001',
+    phone: '',
+    registrationId: 1,
+    isActive: true,
+  };
+  const renamed = { ...mumbai, name: 'Fort', version: 2 };
+  const { user } = renderScreen(<BranchesPage />, {
+    mocks: [
+      branches(mumbai),
+      registrations,
+      { request: { query: SaveBranchDocument, variables: { input } }, result: { data: { saveBranch: renamed } } },
+      branches(renamed),
+    ],
+  });
+  await user.click(await screen.findByLabelText('Edit Mumbai'));
+  const dialog = await screen.findByRole('dialog');
+  const name = within(dialog).getByLabelText('Name');
+  await user.clear(name);
+  await user.type(name, 'Fort{Enter}');
+  expect(await screen.findByText('Branch Fort saved')).toBeVisible();
+  expect(await screen.findByText('Fort')).toBeVisible();
+});
+
+test('the default registration has no buttons, since the profile of the company changes it', async () => {
+  const { user } = renderScreen(<BranchesPage />, { mocks: [branches(mumbai), registrations, registrations] });
+  await user.click(screen.getByRole('tab', { name: 'Registrations' }));
+  expect(await screen.findByText('18 Ballard Estate, Mumbai 400001, Maharashtra')).toBeVisible();
+  expect(screen.queryByLabelText('Edit 27AAPFU0939F1ZV')).toBeNull();
+});
