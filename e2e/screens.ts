@@ -33,7 +33,7 @@ const tours: Readonly<Record<string, Tour>> = {
   '/runsheets': { also: ['?new=1'], windows: ['Delivery Persons', /^D26/] },
   '/customers': { windows: [/^Delete /] },
   '/gst': { windows: ['Reopen', 'Sales Register'] },
-  '/settings': { windows: [/^Edit /, 'New limit'] },
+  '/settings': { windows: [/^Edit /, 'New service', 'New limit'] },
   '/mail': { windows: ['Send a test mail'] },
   '/rates': {
     also: ['?tab=zones', '?tab=weights', '?card=new', '?tab=zones&scheme=new'],

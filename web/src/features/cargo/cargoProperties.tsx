@@ -50,6 +50,8 @@ const columns: ColumnsOf<Row, 'uniqueId' | 'id' | 'version', SortFields['CargoCo
   deliveryCharge: { title: 'Delivery Charge', value: (row) => row.deliveryCharge, kind: 'money', fileOnly: true },
   paymentDate: { title: 'Payment Date', value: (row) => row.paymentDate, kind: 'date', fileOnly: true },
   isApproved: { title: 'Approved', value: (row) => (row.isApproved ? 'Yes' : 'No'), fileOnly: true },
+  service: { title: 'Service', value: (row) => row.service, fileOnly: true },
+  invoiceId: { title: 'Invoiced', value: (row) => (row.invoiceId === null ? 'No' : 'Yes'), fileOnly: true },
 };
 
 type NotInFacts =
@@ -64,6 +66,7 @@ export const cargoFacts: FactsOf<Detail, NotInFacts> = {
   serviceType: ['Booking', (c) => ['Service Type', labels.ServiceType[c.serviceType]]],
   sender: ['Booking', (c) => ['Sender', c.sender?.company]],
   receiver: ['Booking', (c) => ['Receiver', c.receiver?.company]],
+  service: ['Booking', (c) => ['Service', c.service ?? undefined]],
   remark: ['Booking', (c) => ['Remark', c.remark]],
 
   packet: ['Parcel & Charges', (c) => ['Packet', c.packet]],
@@ -76,6 +79,7 @@ export const cargoFacts: FactsOf<Detail, NotInFacts> = {
     'Parcel & Charges',
     (c) => ['Payment Status', <EnumTag key="status" of="PaymentStatus" value={c.paymentStatus} />],
   ],
+  invoiceId: ['Parcel & Charges', (c) => ['Invoiced', c.invoiceId === null ? 'No' : 'Yes']],
   paymentDate: ['Parcel & Charges', (c) => ['Payment Date', c.paymentDate ? showDate(c.paymentDate) : undefined]],
 
   createdBy: ['Staff Details', (c) => ['Created By', fullName(c.createdBy)]],

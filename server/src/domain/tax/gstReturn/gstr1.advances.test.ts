@@ -29,7 +29,7 @@ describe('advances', () => {
       { placeOfSupply: '27', isInterState: false, rate: 18, taxable: 10_000_00, igst: 0, cgst: 900_00, sgst: 900_00 },
     ]);
     expect(december.atadj).toEqual(november.at);
-    const json = gstr1Json(companyGstin, december);
+    const json = gstr1Json({ gstin: companyGstin, sac: '996812' }, december);
     expect(isReturn(json) ? [] : isReturn.errors).toEqual([]);
     expect(json.txpd).toMatchObject([{ pos: '27', sply_ty: 'INTRA', itms: [{ rt: 18, ad_amt: 10_000, camt: 900 }] }]);
   });

@@ -15,6 +15,7 @@ import { gstr1Of, returnFileName, tablesTotal, type ReturnInvoice } from './gstr
 import { gstr1Json } from './gstr1Json';
 import { gstr1Schema } from '../../../testing/gstr1.schema';
 
+const company = { gstin: companyGstin, sac: '996812' };
 const isReturn = new Ajv({ allErrors: true }).compile(gstr1Schema);
 
 describe('the return of November 2026', () => {
@@ -95,7 +96,7 @@ describe('the return of November 2026', () => {
       ['INV/26-27/99', 'INV/26-27/100', 2, 2],
     ]);
     const { doc_issue: written } = gstr1Json(
-      companyGstin,
+      company,
       gstr1Of(returnInput({ series: [{ nature: 'Invoices for outward supply', documents }] })),
     );
     expect(written.doc_det).toMatchObject([
@@ -104,7 +105,7 @@ describe('the return of November 2026', () => {
   });
 
   it('is written as the offline tool reads it', () => {
-    const json = gstr1Json(companyGstin, month);
+    const json = gstr1Json(company, month);
     expect(isReturn(json) ? [] : isReturn.errors).toEqual([]);
     expect(json).toMatchObject({
       fp: '112026',
@@ -144,7 +145,7 @@ test('case 4: sums of two rates stand apart, each with its own rate', () => {
   expect(tables.b2cs).toMatchObject([old, { ...changed, taxable: 900_00, cgst: 22_50, sgst: 22_50 }]);
   expect(tables.at).toMatchObject([old, { ...changed, taxable: 1_000_00, cgst: 25_00, sgst: 25_00 }]);
   expect(tables.hsnB2c).toMatchObject([old, { ...changed, taxable: 900_00, cgst: 22_50 }]);
-  const json = gstr1Json(companyGstin, tables);
+  const json = gstr1Json(company, tables);
   expect(isReturn(json) ? [] : isReturn.errors).toEqual([]);
   expect(json).toMatchObject({
     b2cs: [{ rt: 18 }, { rt: 5 }],
@@ -195,7 +196,7 @@ test('a supply to a special economic zone without tax is of rate 0, apart from t
     { rate: 18, taxable: 1_000_00, igst: 180_00 },
     { rate: 0, taxable: 1_000_00, igst: 0 },
   ]);
-  expect(gstr1Json(companyGstin, tables).b2b).toMatchObject([
+  expect(gstr1Json(company, tables).b2b).toMatchObject([
     {
       inv: [
         { inv_typ: 'SEWP', itms: [{ itm_det: { rt: 18, iamt: 180 } }] },
@@ -247,7 +248,7 @@ describe('the tables together', () => {
         const sum = (rows: readonly TaxedAmounts[]) => rows.reduce(plus, nothing);
         const whole = minus(sum(invoices), sum(notes));
         expect(tablesTotal(tables)).toEqual(whole);
-        const json = gstr1Json(companyGstin, tables);
+        const json = gstr1Json(company, tables);
         expect(isReturn(json) ? [] : isReturn.errors).toEqual([]);
         expect(sum([...tables.hsnB2b, ...tables.hsnB2c])).toEqual(whole);
         expect(tables.docs.reduce((total, { net }) => total + net, 0)).toBe(invoices.length);

@@ -2,9 +2,18 @@
 import type { DateOnly } from '../../values/dates';
 import { paiseToRupees } from '../../values/money';
 import type { TaxedAmounts } from './creditNote';
-import { rateOf, type Gstr1, type HsnRow, type PlaceRow, type ReturnInvoice, type ReturnNote } from './gstr1';
+import { courier } from '../services';
+import {
+  rateOf,
+  type Gstr1,
+  type HsnRow,
+  type NilRow,
+  type PlaceRow,
+  type ReturnInvoice,
+  type ReturnNote,
+} from './gstr1';
 
-const service = { hsn_sc: '996812', desc: 'Courier services', uqc: 'NA', qty: 0 } as const;
+const services = { uqc: 'NA', qty: 0 } as const;
 
 const taxesOf = ({ igst, cgst, sgst }: TaxedAmounts) => ({
   iamt: paiseToRupees(igst),
@@ -31,6 +40,8 @@ const noteOf = (note: ReturnNote) => ({
   pos: note.invoice.placeOfSupply,
 });
 
+const onReverse = ({ charge }: ReturnInvoice) => (charge === 'ReverseCharge' ? 'Y' : 'N');
+
 const supplyOf = ({ placeOfSupply, isInterState }: PlaceRow) => ({
   pos: placeOfSupply,
   sply_ty: isInterState ? 'INTER' : 'INTRA',
@@ -39,8 +50,9 @@ const supplyOf = ({ placeOfSupply, isInterState }: PlaceRow) => ({
 /** As the return numbers the kinds of documents. */
 const documentNumbers = { 'Invoices for outward supply': 1, 'Credit Note': 5, 'Refund Voucher': 8 } as const;
 
-export function gstr1Json(gstin: string, tables: Gstr1) {
-  const { month, b2b, b2cl, b2cs, cdnr, cdnur, at, atadj, hsnB2b, hsnB2c, docs } = tables;
+/** `sac`: of courier services. */
+export function gstr1Json({ gstin, sac }: { gstin: string; sac: string }, tables: Gstr1) {
+  const { month, b2b, b2cl, b2cs, nil, cdnr, cdnur, at, atadj, hsnB2b, hsnB2c, docs } = tables;
   const [year = '', monthNumber = ''] = month.split('-');
   return {
     gstin,
@@ -50,7 +62,7 @@ export function gstr1Json(gstin: string, tables: Gstr1) {
       inv: rows.map((row) => ({
         ...invoiceOf(row),
         pos: row.placeOfSupply,
-        rchrg: 'N',
+        rchrg: onReverse(row),
         inv_typ: row.kind,
         itms: itemsOf(rateOf(row), row),
       })),
@@ -70,7 +82,7 @@ export function gstr1Json(gstin: string, tables: Gstr1) {
       ctin,
       nt: rows.map((row) => ({
         ...noteOf(row),
-        rchrg: 'N',
+        rchrg: onReverse(row.invoice),
         inv_typ: row.kind,
         itms: itemsOf(rateOf(row.invoice), row),
       })),
@@ -78,7 +90,8 @@ export function gstr1Json(gstin: string, tables: Gstr1) {
     cdnur: cdnur.map((row) => ({ ...noteOf(row), typ: row.kind, itms: itemsOf(rateOf(row.invoice), row) })),
     at: at.map(advanceOf),
     txpd: atadj.map(advanceOf),
-    hsn: { hsn_b2b: hsnOf(hsnB2b), hsn_b2c: hsnOf(hsnB2c) },
+    ...(nil.length > 0 && { nil: { inv: nil.map(exemptOf) } }),
+    hsn: { hsn_b2b: hsnOf(hsnB2b, sac), hsn_b2c: hsnOf(hsnB2c, sac) },
     doc_issue: {
       doc_det: grouped(docs, ({ nature }) => nature).map(([nature, rows]) => ({
         doc_num: documentNumbers[nature],
@@ -100,10 +113,19 @@ const advanceOf = (row: PlaceRow) => ({
   itms: [{ rt: row.rate, ad_amt: paiseToRupees(row.taxable), ...taxesOf(row) }],
 });
 
-const hsnOf = (rows: readonly HsnRow[]) =>
+const exemptOf = ({ isInterState, isRegistered, exempt }: NilRow) => ({
+  sply_ty: `${isInterState ? 'INTR' : 'INTRA'}${isRegistered ? 'B2B' : 'B2C'}`,
+  nil_amt: 0,
+  expt_amt: paiseToRupees(exempt),
+  ngsup_amt: 0,
+});
+
+const hsnOf = (rows: readonly HsnRow[], sac: string) =>
   rows.map((row, at) => ({
     num: at + 1,
-    ...service,
+    hsn_sc: row.sac ?? sac,
+    desc: row.service === courier ? 'Courier services' : row.service,
+    ...services,
     rt: row.rate,
     txval: paiseToRupees(row.taxable),
     ...taxesOf(row),

@@ -1,38 +1,63 @@
-/** By what an invoice is taxed: the customer, and for an unregistered one where the goods were handed over. */
+/** By what an invoice is taxed: the service, the customer, and for an unregistered one where the goods were handed over. */
 import { conflict } from '../../../core/operation/errors';
-import { decodeRows, integer, text } from '../../../db/read/rawRows';
+import { decodeRows, groupBy, integer, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import type { DateOnly } from '../../../domain/values/dates';
 import { gstOf, isUnregistered, type SupplyDetails } from '../../../domain/tax/gst';
 import { gstinStateCode, isGstin } from '../../../domain/tax/gstin';
 import { invoiceRefusal } from '../../../domain/policy/invoices';
+import { courier, type ServiceTerms } from '../../../domain/tax/services';
 import { otherTerritory, stateNameOf } from '../../../domain/tax/stateCodes';
 import type { Consignment } from '../../bookings/consignments/consignment.entity';
 import { companyOn } from '../../parties/company/companyProfiles';
 import type { Customer } from '../../parties/customers/customer.entity';
 import { settingOn, taxPercentOn } from '../../system/settings/settingValues';
+import { bookedBy, bookedServices, ownCargoVendors } from './bookedServices';
 import type { Buyer } from './invoiceAmounts';
 
 type Taxed = Pick<Customer, 'gst' | 'gstCategory'>;
 
-/** Consignments that are taxed alike, so that one invoice can hold them. */
-export interface Supply<HandedOver> {
+/** Consignments that are one service and are taxed alike, so that one invoice can hold them. */
+export interface Supply<Held> {
   buyer: Buyer;
   /** Name of the place of supply. */
   state: string;
-  consignments: readonly HandedOver[];
+  consignments: readonly Held[];
 }
 
 type HandedOver = Pick<Consignment, 'bookingCityId'>;
+type Booked = HandedOver & Pick<Consignment, 'vendorId' | 'serviceType'>;
 
-/** Of an unregistered customer one for each state in which the goods were handed over, otherwise one. */
-export async function suppliesOf<Handed extends HandedOver>(
+/** One for each service; of an unregistered customer one for each state in which the goods were handed over besides. */
+export async function suppliesOf<Held extends Booked>(
   db: Reader,
   customer: Taxed,
-  consignments: readonly Handed[],
+  consignments: readonly Held[],
   day: DateOnly,
-): Promise<Supply<Handed>[]> {
-  const buyer = await buyerWithout(db, customer, day);
+): Promise<Supply<Held>[]> {
+  const registration = await registrationOf(db, customer, day);
+  const services = await bookedServices(db);
+  const ownCargo = await ownCargoVendors(
+    db,
+    consignments.map(({ vendorId }) => vendorId),
+  );
+  const byService = groupBy(consignments, (consignment) => services.of(bookedBy(consignment, ownCargo), day).freight);
+  const supplies: Supply<Held>[] = [];
+  for (const [service, held] of [...byService].sort(([one], [other]) => courierFirst(one, other))) {
+    const terms = services.terms(service, day, !isUnregistered(registration));
+    supplies.push(...(await byState(db, { ...registration, ...terms }, held)));
+  }
+  return supplies;
+}
+
+export const courierFirst = (one: string, other: string): number =>
+  Number(other === courier) - Number(one === courier) || one.localeCompare(other);
+
+async function byState<Held extends HandedOver>(
+  db: Reader,
+  buyer: Buyer,
+  consignments: readonly Held[],
+): Promise<Supply<Held>[]> {
   if (!isUnregistered(buyer)) {
     const { placeOfSupply } = gstOf({ ...buyer, taxablePaise: 0 });
     return [{ buyer, state: stateNameOf(placeOfSupply) ?? 'Other Territory', consignments }];
@@ -49,25 +74,34 @@ export async function suppliesOf<Handed extends HandedOver>(
   }));
 }
 
-/** Throws if an unregistered customer handed over the goods in more than one state, since these need an invoice each. */
+/** Throws if an invoice cannot hold them all: they are several services, or an unregistered customer handed them over in several states. */
 export async function buyerOf(
   db: Reader,
   customer: Taxed,
-  consignments: readonly HandedOver[],
+  consignments: readonly Booked[],
   day: DateOnly,
 ): Promise<Buyer> {
   const [first, ...others] = await suppliesOf(db, customer, consignments, day);
   if (!first) throw new RangeError('An invoice without consignments');
-  if (others.length > 0)
-    throw conflict(invoiceRefusal.states({ states: [first, ...others].map(({ state }) => state) }));
-  return first.buyer;
+  if (others.length === 0) return first.buyer;
+  const supplies = [first, ...others];
+  const services = [...new Set(supplies.map(({ buyer }) => buyer.service ?? courier))];
+  if (services.length > 1) throw conflict(invoiceRefusal.services({ services }));
+  throw conflict(invoiceRefusal.states({ states: supplies.map(({ state }) => state) }));
 }
 
-/** Of an invoice whose consignments are not known: an unregistered customer is taken to hand over at home. */
+/** Of courier services that are handed over in a city. */
+export async function buyerInCity(db: Reader, customer: Taxed, bookingCityId: number, day: DateOnly): Promise<Buyer> {
+  const [supply] = await byState(db, await courierBuyer(db, customer, day), [{ bookingCityId }]);
+  if (!supply) throw new RangeError('A city in no state');
+  return supply.buyer;
+}
+
+/** Of an invoice whose consignments are not known: courier services, by an unregistered customer handed over at home. */
 export async function supplyOfManual(db: Reader, customer: Taxed, day: DateOnly): Promise<SupplyDetails> {
-  const buyer = await buyerWithout(db, customer, day);
-  const { placeOfSupply, supplyType, posRule, taxPercent } = gstOf({ ...buyer, taxablePaise: 0 });
-  return { placeOfSupply, supplyType, posRule, taxPercent };
+  const buyer = await courierBuyer(db, customer, day);
+  const { placeOfSupply, supplyType, posRule, taxPercent, service, sac, charge } = gstOf({ ...buyer, taxablePaise: 0 });
+  return { placeOfSupply, supplyType, posRule, taxPercent, service, sac, charge };
 }
 
 /** Of an advance: of an unregistered customer the place is not known before the booking. */
@@ -76,12 +110,23 @@ export async function supplyOfAdvance(db: Reader, customer: Taxed, day: DateOnly
   return { placeOfSupply, supplyType };
 }
 
-async function buyerWithout(db: Reader, { gst, gstCategory: category }: Taxed, day: DateOnly): Promise<Buyer> {
+type Registration = Omit<Buyer, keyof ServiceTerms | 'handedOverIn'>;
+
+export async function registrationOf(
+  db: Reader,
+  { gst, gstCategory: category }: Taxed,
+  day: DateOnly,
+): Promise<Registration> {
   const customerGstin = gst && isGstin(gst) ? gst : null;
   const sezWithTax = category === 'Sez' ? await settingOn(db, 'gst.sezWithTax', day) : true;
   const { gstin: companyGstin } = await companyOn(db, day);
-  return { companyGstin, customerGstin, category, sezWithTax, taxPercent: await taxPercentOn(db, day) };
+  return { companyGstin, customerGstin, category, sezWithTax };
 }
+
+const courierBuyer = async (db: Reader, customer: Taxed, day: DateOnly): Promise<Buyer> => ({
+  ...(await registrationOf(db, customer, day)),
+  taxPercent: await taxPercentOn(db, day),
+});
 
 interface BookingState {
   code: string;

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { query } from '../../../core/operation/operation';
 import { gstinStateCode } from '../../../domain/tax/gstin';
-import { gstr1Of, type NoteRow } from '../../../domain/tax/gstReturn/gstr1';
+import { gstr1Of, type HsnRow, type NoteRow } from '../../../domain/tax/gstReturn/gstr1';
 import { gstr1Json } from '../../../domain/tax/gstReturn/gstr1Json';
 import { lastOfMonth } from '../../../domain/values/dates';
 import { companyByDay } from '../../parties/company/companyProfiles';
@@ -44,20 +44,21 @@ export const gstr1 = query({
       series,
       largeInvoiceAbove,
     });
+    const coded = (row: HsnRow) => ({ code: row.sac ?? sac, ...row });
     return {
       ...tables,
       period,
       cdnr: tables.cdnr.map(noteOf),
       cdnur: tables.cdnur.map(noteOf),
-      hsnB2b: tables.hsnB2b.map((row) => ({ code: sac, ...row })),
-      hsnB2c: tables.hsnB2c.map((row) => ({ code: sac, ...row })),
+      hsnB2b: tables.hsnB2b.map(coded),
+      hsnB2c: tables.hsnB2c.map(coded),
       checks: await gstr1Checks(db, tables, approved, today()),
-      offlineTool: JSON.stringify(gstr1Json(gstin, tables)),
+      offlineTool: JSON.stringify(gstr1Json({ gstin, sac }, tables)),
     };
   },
 });
 
 const noteOf = ({ invoice, ...note }: NoteRow): Gstr1Note => {
-  const { gstin, receiver, placeOfSupply, number: invoiceNumber, date: invoiceDate } = invoice;
-  return { ...note, gstin, receiver, placeOfSupply, invoiceNumber, invoiceDate };
+  const { gstin, receiver, placeOfSupply, charge, number: invoiceNumber, date: invoiceDate } = invoice;
+  return { ...note, gstin, receiver, placeOfSupply, charge, invoiceNumber, invoiceDate };
 };

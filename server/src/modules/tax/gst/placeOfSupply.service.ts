@@ -2,7 +2,7 @@ import { query } from '../../../core/operation/operation';
 import { gstOf } from '../../../domain/tax/gst';
 import { explainedPlace } from '../../../domain/tax/placeOfSupply';
 import { Customer } from '../../parties/customers/customer.entity';
-import { buyerOf } from '../../billing/invoices/supply';
+import { buyerInCity } from '../../billing/invoices/supply';
 import { homeCityOn } from '../../parties/company/profileByDay';
 import { City } from '../../parties/locations/city.entity';
 import { State } from '../../parties/locations/state.entity';
@@ -21,7 +21,7 @@ export const placeOfSupply = query({
       'bookingCityId',
     );
     const state = (await db.byIds(State, [city.stateId], ['name'])).get(city.stateId);
-    const buyer = await buyerOf(db, customer, [{ bookingCityId: city.id }], today());
+    const buyer = await buyerInCity(db, customer, city.id, today());
     const answer = gstOf({ ...buyer, taxablePaise: 0 });
     return explainedPlace(buyer, answer, state ? `${city.name}, ${state.name}` : city.name);
   },
