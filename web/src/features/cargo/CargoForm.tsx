@@ -114,7 +114,7 @@ export function CargoForm({ cargo, onSaved }: Props) {
           <form.Field xs={12} md={4} name="deliveryCharge">
             <MoneyInput disabled={locked.has('deliveryCharge')} />
           </form.Field>
-          <form.Field xs={24} md={8} name="service" extra="Left blank: by the settings">
+          <form.Field xs={24} md={8} name="service">
             <ServiceSelect disabled={locked.has('service')} />
           </form.Field>
           <form.Field xs={24} md={16} name="remark" />

@@ -50,11 +50,7 @@ export function InvoiceDetail({ invoice }: { invoice: ShownInvoice }) {
             {irnText(invoice)}
           </Fact>
         )}
-        {invoice.service !== courier && (
-          <Fact name="Service">
-            {invoice.service} · {labels.ServiceCharge[invoice.charge]}
-          </Fact>
-        )}
+        {invoice.service !== courier && <Fact name={labels.ServiceCharge[invoice.charge]}>{invoice.service}</Fact>}
         <Fact name="Tax">{invoice.taxExplanation}</Fact>
       </dl>
       <InvoiceForm
