@@ -34,7 +34,7 @@ const tours: Readonly<Record<string, Tour>> = {
   '/branches': { also: ['?tab=registrations'], windows: ['New branch'] },
   '/customers': { windows: [/^Delete /] },
   '/gst': { windows: ['Reopen', 'Sales Register'] },
-  '/settings': { windows: [/^Edit /, 'New limit'] },
+  '/settings': { windows: [/^Edit /, 'New service', 'New limit'] },
   '/mail': { windows: ['Send a test mail'] },
   '/rates': {
     also: ['?tab=zones', '?tab=weights', '?card=new', '?tab=zones&scheme=new'],

@@ -40,6 +40,7 @@ export const recordKinds = [
   'SavedView',
   'ScanSession',
   'SecurityEvent',
+  'Service',
   'Setting',
   'State',
   'TrackHistory',
@@ -89,6 +90,7 @@ export interface SortFields {
   RunSheet: 'createdOn' | 'date' | 'expectedCash' | 'number' | 'person' | 'status';
   ScanSession: 'closedOn' | 'done' | 'kind' | 'openedOn' | 'refused';
   SecurityEvent: 'createdOn';
+  Service: 'charge' | 'name' | 'percent' | 'validFrom';
   State: 'code' | 'createdOn' | 'name';
   TrackHistory: 'awbNo' | 'consignmentId' | 'createdOn' | 'deliveryStatus' | 'requestId';
   User: 'createdOn' | 'emailAddress' | 'firstName' | 'gender' | 'isActive' | 'lastLoginDate' | 'lastLogoutDate' | 'lastName' | 'role' | 'state';

@@ -3,161 +3,25 @@
  * listed here does not compile. `modules/system/settings` stores what an admin has set; these are the values without that.
  */
 import { podChoices } from './delivery/deliveryRules';
-import { isDateOnly } from './values/dates';
-import { digitsOf, groupIndian, toScaled } from './values/units';
-import type { Paise } from './values/money';
+import {
+  always,
+  dateOrNone,
+  days,
+  daysOrNone,
+  oneOf,
+  percent,
+  percentOrNone,
+  rupees,
+  service,
+  words,
+  yearly,
+  yesOrNo,
+  type DatedValue,
+  type SettingDefinition,
+} from './settingKinds';
+import { courier, roadTransport } from './tax/services';
 
-/** Of a value that has always held. */
-const always = '0001-01-01';
-
-export interface DatedValue<Value> {
-  /** The first day on which it holds. */
-  validFrom: string;
-  value: Value;
-}
-
-export interface SettingDefinition<Value> {
-  meaning: string;
-  /** Name of the unit; empty for a text. */
-  unit: 'percent' | 'days' | 'rupees' | 'date' | '';
-  /** Without what an admin has set, oldest first. */
-  defaults: readonly DatedValue<Value>[];
-  /** Reads the text in which both APIs and the database hold a value. Throws RangeError with the reason if it is none. */
-  read(text: string): Value;
-  write(value: Value): string;
-}
-
-type Given<Value> = Pick<SettingDefinition<Value>, 'meaning'> & {
-  default: Value | readonly DatedValue<Value>[];
-};
-
-const defaultsOf = <Value>(given: Given<Value>['default']): readonly DatedValue<Value>[] =>
-  Array.isArray(given) ? (given as readonly DatedValue<Value>[]) : [{ validFrom: always, value: given as Value }];
-
-interface NumberKind {
-  unit: 'percent' | 'days' | 'rupees';
-  places: number;
-  max: number;
-  text(scaled: number): string;
-}
-
-function numberOf(
-  { unit, places, max, text }: NumberKind,
-  { meaning, default: given }: Given<number>,
-): SettingDefinition<number> {
-  return {
-    meaning,
-    unit,
-    defaults: defaultsOf(given),
-    read(raw) {
-      const value = toScaled(raw.trim().replaceAll(',', ''), places, 'Value');
-      if (value < 0 || value > max) throw new RangeError(`Value must be from 0 to ${text(max)}`);
-      return value;
-    },
-    write: (value) => (places === 0 ? String(value) : digitsOf(value, places).join('.')),
-  };
-}
-
-const plain = (places: number) => (value: number) => String(Number(digitsOf(value, places).join('.')));
-
-/** Hundredths of a percent, as in `domain/rating`. */
-const percent = (most: number, given: Given<number>) =>
-  numberOf({ unit: 'percent', places: 2, max: most * 100, text: plain(2) }, given);
-
-const days = (given: Given<number>) => numberOf({ unit: 'days', places: 0, max: 3650, text: String }, given);
-
-/** How a value is written that is not there. */
-const noValue = 'None';
-const isNone = (text: string): boolean => text.trim().toLowerCase() === noValue.toLowerCase();
-
-/** A definition that also takes 'None', which is null. */
-function orNone<Value>(
-  { read, write, ...others }: SettingDefinition<Value>,
-  given: Given<Value | null>,
-): SettingDefinition<Value | null> {
-  return {
-    ...others,
-    defaults: defaultsOf(given.default),
-    read: (raw) => (isNone(raw) ? null : read(raw)),
-    write: (value) => (value === null ? noValue : write(value)),
-  };
-}
-
-const daysOrNone = (given: Given<number | null>) => orNone(days({ ...given, default: 0 }), given);
-
-const dateOrNone = (given: Given<string | null>): SettingDefinition<string | null> =>
-  orNone(
-    {
-      meaning: given.meaning,
-      unit: 'date',
-      defaults: [],
-      read(raw) {
-        const text = raw.trim();
-        if (!isDateOnly(text)) throw new RangeError(`Value must be a date (YYYY-MM-DD) or ${noValue}`);
-        return text;
-      },
-      write: (value) => value,
-    },
-    given,
-  );
-
-const rupees = (given: Given<Paise>) =>
-  numberOf(
-    {
-      unit: 'rupees',
-      places: 2,
-      max: 9_999_999_999,
-      text: (value) => {
-        const [whole, fraction] = digitsOf(value, 2);
-        return `${groupIndian(whole)}.${fraction}`;
-      },
-    },
-    given,
-  );
-
-function words(most: number, { meaning, default: given }: Given<string>): SettingDefinition<string> {
-  return {
-    meaning,
-    unit: '',
-    defaults: defaultsOf(given),
-    read(raw) {
-      const text = raw.trim();
-      if (text === '') throw new RangeError('Value is required');
-      if (text.length > most) throw new RangeError(`Value must have at most ${most} characters`);
-      return text;
-    },
-    write: (value) => value,
-  };
-}
-
-function yesOrNo({ meaning, default: given }: Given<boolean>): SettingDefinition<boolean> {
-  return {
-    meaning,
-    unit: '',
-    defaults: defaultsOf(given),
-    read(raw) {
-      const text = raw.trim().toLowerCase();
-      if (text !== 'yes' && text !== 'no') throw new RangeError('Value must be Yes or No');
-      return text === 'yes';
-    },
-    write: (value) => (value ? 'Yes' : 'No'),
-  };
-}
-
-const oneOf = <const Choice extends string>(
-  choices: readonly Choice[],
-  { meaning, default: given }: Given<Choice>,
-): SettingDefinition<Choice> => ({
-  meaning,
-  unit: '',
-  defaults: defaultsOf(given),
-  read(raw) {
-    const found = choices.find((choice) => choice.toLowerCase() === raw.trim().toLowerCase());
-    if (!found) throw new RangeError(`Value must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`);
-    return found;
-  },
-  write: (value) => value,
-});
+export type { DatedValue, SettingDefinition } from './settingKinds';
 
 export const settingCatalogue = {
   'cash.dayLimit': rupees({
@@ -207,6 +71,21 @@ export const settingCatalogue = {
       { validFrom: '2024-08-01', value: 1_00_000_00 },
     ],
   }),
+  'gst.cargoService': service({
+    meaning:
+      'Service as which cargo consignments by surface are billed that name none; those by air are courier services. Confirm a change with your accountant',
+    default: roadTransport,
+  }),
+  'gst.commissionsService': oneOf(['Freight', courier], {
+    meaning:
+      'Freight: VPP and insurance commissions are taxed as the freight of their booking (composite supply). Courier: always as courier services. Confirm a change with your accountant',
+    default: 'Freight',
+  }),
+  'gst.ownCargoService': service({
+    meaning:
+      'Service as which consignments of own cargo by surface are billed; those by air are courier services. Confirm a change with your accountant',
+    default: courier,
+  }),
   'gst.percent': percent(100, {
     meaning:
       'GST on courier services, by the date of the document: IGST, or CGST and SGST by half. Confirm a change with your accountant',
@@ -220,6 +99,18 @@ export const settingCatalogue = {
   'gst.toolVersion': words(20, {
     meaning: 'Version that the file of GSTR-1 names, as the offline tool shows it on its first page',
     default: 'GST3.2',
+  }),
+  'gst.transportForward': yearly(
+    percentOrNone(100, {
+      meaning:
+        'Rate at which the company itself pays the tax on services of reverse charge, by its election for the financial year; None: the recipient pays it. Confirm a change with your accountant',
+      default: null,
+    }),
+  ),
+  'gst.transportUnregistered': oneOf(['Exempt', 'Forward'], {
+    meaning:
+      'What is on reverse charge is to recipients without GSTIN exempt (notification 12/2017, entry 21A), or taxed at the rate of the service (Forward). Confirm a change with your accountant',
+    default: 'Exempt',
   }),
   'invoice.nameFrom': rupees({
     meaning:

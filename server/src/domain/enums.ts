@@ -18,7 +18,15 @@ import { siteLabels } from './site/enums';
 import { gstLabels } from './tax/gstReturn/enums';
 import { vendorBillLabels } from './vendorBills/enums';
 
-export { BillWarning, EarningKind, EarningState, InvoiceReading, InvoiceStatus, InvoiceType } from './billing/enums';
+export {
+  BillWarning,
+  CargoPayer,
+  EarningKind,
+  EarningState,
+  InvoiceReading,
+  InvoiceStatus,
+  InvoiceType,
+} from './billing/enums';
 export {
   BarcodePlacement,
   BookingKind,
@@ -59,7 +67,14 @@ export { ReportGroup, ReportMeasure } from './reports/enums';
 export { ScanKind, ScanResult } from './scanning/enums';
 export { SecurityEventKind, SecurityOutcome } from './security/enums';
 export { EnquiryType } from './site/enums';
-export { CreditNoteReason, CreditNoteStatus, PosRule, SaleDocument, SupplyType } from './tax/gstReturn/enums';
+export {
+  CreditNoteReason,
+  CreditNoteStatus,
+  PosRule,
+  SaleDocument,
+  ServiceCharge,
+  SupplyType,
+} from './tax/gstReturn/enums';
 export { BillDecision, BillFinding, VendorBillStatus } from './vendorBills/enums';
 
 /** Display labels. Total records, so that a member without a label does not compile. */

@@ -52,6 +52,8 @@ export async function seedDemoCargo(db: Writer, app: App): Promise<void> {
         actualWeight: parcel.actualWeightGrams,
         chargeableWeight: parcel.chargeableWeightGrams,
         toPayAmount: amountsOf(parcel, 100, random).customerAmountPaise,
+        service: null,
+        invoiceId: null,
         remark: random.chance(0.3) ? random.pick(remarks) : null,
         deliveryCharge: isPaid || random.chance(0.4) ? random.int(3, 20) * 5_000 : null,
         paymentDate,

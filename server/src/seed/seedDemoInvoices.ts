@@ -165,14 +165,14 @@ async function thirdPartyDrafts(db: Writer, today: DateOnly): Promise<DemoInvoic
       companyGstin: company.gstin,
       taxPercent: taxPercentOf(invoiceDate),
     });
-    const { placeOfSupply, supplyType, posRule, taxPercent } = bill;
+    const { placeOfSupply, supplyType, posRule, taxPercent, service, sac, charge } = bill;
     return [
       {
         ...totalled({ ...bill, additionalCharges: given.charges * 100 }),
         placeOfSupply,
         supplyType,
         posRule,
-        taxPercent,
+        ...{ taxPercent, service, sac, charge },
         invoiceDate,
         invoiceMonth: monthOf(month),
         taxExplanation: takenAsGiven,

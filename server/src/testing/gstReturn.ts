@@ -2,11 +2,12 @@
 import { noteAmounts, nothing, totalOf } from '../domain/tax/gstReturn/creditNote';
 import type { ReturnInput, ReturnInvoice } from '../domain/tax/gstReturn/gstr1';
 import { gstOf } from '../domain/tax/gst';
+import type { ServiceCharge } from '../domain/tax/gstReturn/enums';
 import type { GstCategory } from '../domain/parties/enums';
 
 export const companyGstin = '27AAPFU0939F1ZV';
 /** Of what the file of a return is for. */
-export const offlineTool = { gstin: companyGstin, version: 'GST3.2' };
+export const offlineTool = { gstin: companyGstin, sac: '996812', version: 'GST3.2' };
 /** GSTINs of customers. */
 export const maharashtra = '27AABCM1234F1ZX';
 export const karnataka = '29ABACS0877M1ZS';
@@ -19,24 +20,29 @@ export interface Sale {
   handedOverIn?: string;
   /** Hundredths of a percent. */
   taxPercent?: number;
+  charge?: ServiceCharge;
+  service?: string;
+  sac?: string;
 }
 
 /** An invoice as the return has it, with the taxes that follow from place and customer. */
 export function returnInvoice(
   taxable: number,
-  { number, date = '2026-11-10', gstin = null, category, handedOverIn, taxPercent = 1800 }: Sale,
+  { number, date = '2026-11-10', gstin = null, category, handedOverIn, taxPercent = 1800, ...sold }: Sale,
 ) {
-  const { igst, cgst, sgst, placeOfSupply, supplyType } = gstOf({
+  const { igst, cgst, sgst, placeOfSupply, supplyType, service, sac, charge } = gstOf({
     taxablePaise: taxable,
     taxPercent,
     companyGstin,
     customerGstin: gstin,
     category,
     handedOverIn,
+    ...sold,
   });
   const amounts = { taxable, igst, cgst, sgst };
   const value = totalOf(amounts);
-  return { number, date, gstin, receiver: 'Somebody', supplyType, placeOfSupply, taxPercent, value, ...amounts };
+  const terms = { taxPercent, service, sac, charge };
+  return { number, date, gstin, receiver: 'Somebody', supplyType, placeOfSupply, value, ...terms, ...amounts };
 }
 
 export function returnNote(number: string, taxable: number, of: ReturnInvoice, credited = nothing) {

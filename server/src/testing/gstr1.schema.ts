@@ -42,7 +42,7 @@ const services = list(
   }),
 );
 
-export const gstr1Schema = object({
+const whole = object({
   gstin,
   fp: { type: 'string', pattern: '^[01][0-9]20[0-9]{2}$' },
   version: { type: 'string', pattern: '^GST[0-9.]+$' },
@@ -78,3 +78,14 @@ export const gstr1Schema = object({
     ),
   }),
 });
+
+const exempt = { enum: ['INTRB2B', 'INTRAB2B', 'INTRB2C', 'INTRAB2C'] } as const;
+
+/** A month without exempt supplies has no table of them. */
+export const gstr1Schema = {
+  ...whole,
+  properties: {
+    ...whole.properties,
+    nil: object({ inv: list(object({ sply_ty: exempt, nil_amt: amount, expt_amt: amount, ngsup_amt: amount })) }),
+  },
+};

@@ -108,6 +108,12 @@ export class KeyedInputs {
       saveDeliveryPerson: { name: `Person ${number}`, phone: '98200 00000' },
       createOutgoingManifest: { cargoId: 32, courierId: 35, consignmentIds: [own.uniqueId] },
       createUser: { firstName: 'A', lastName: 'B', emailAddress: `again${number}@waybill.test`, gender: 'Female' },
+      generateCargoInvoices: {
+        cargoIds: [(await aCargo(this.server, {}, { toPayAmount: 500 })).uniqueId],
+        payer: 'Sender',
+        invoiceDate: today,
+        invoiceMonth: today.slice(0, 7),
+      },
       generateInvoice: {
         consignmentIds: [billed.id],
         customerId: billed.senderId,
@@ -207,6 +213,13 @@ export class KeyedInputs {
       saveCompanyProfile: aProfile('2027-04-01'),
       saveEwayLimit: { kind: 'InterState', amount: 60_000, validFrom: '2027-04-01' },
       saveRegistration: aRegistration(),
+      saveService: {
+        name: `Service ${number}`,
+        sac: '996531',
+        charge: 'Forward',
+        percent: 18,
+        validFrom: '2027-04-01',
+      },
       saveTolerance: {
         uniqueId: (await this.server.admin.rest('POST', 'vendorbills', aVendorBill(unused()))).body.resultObject
           .uniqueId,

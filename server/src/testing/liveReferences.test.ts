@@ -58,6 +58,7 @@ test('every column that names a record has a command that writes it, and a forei
     'Allocation.invoiceId',
     'Allocation.openingId',
     'Allocation.paymentId',
+    'CargoConsignment.invoiceId',
     'Consignment.commissionBillId',
     'Consignment.invoiceId',
     'Consignment.manifestId',

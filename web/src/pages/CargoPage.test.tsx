@@ -7,9 +7,12 @@ import {
   ApproveCargoDocument,
   BookCargoDocument,
   CargoConsignmentsDocument,
+  CargoInvoicePreviewsDocument,
   CargoDetailDocument,
   CustomerSuggestionsDocument,
+  GenerateCargoInvoicesDocument,
   PayCargoDocument,
+  ServicesDocument,
   UpdateCargoDocument,
   VendorSuggestionsDocument,
 } from '../graphql.generated';
@@ -29,6 +32,12 @@ const detail = (cargo: object): MockLink.MockedResponse => ({
   request: { query: CargoDetailDocument, variables: { uniqueId: 'k1' } },
   result: { data: { cargoConsignment: cargo } },
 });
+
+const services: MockLink.MockedResponse = {
+  request: { query: ServicesDocument },
+  maxUsageCount: Infinity,
+  result: { data: { services: { __typename: 'ServicePage', rows: [], rowCount: 0 } } },
+};
 
 const suggestions: MockLink.MockedResponse[] = [
   {
@@ -58,7 +67,7 @@ const actions = () =>
 
 test('what is missing is said in order, carriers only are offered, and a weight too small is cleared', async () => {
   signInAs('Member');
-  const { user } = renderScreen(<CargoPage />, { at: '/?new=1', mocks: [...suggestions, list([])] });
+  const { user } = renderScreen(<CargoPage />, { at: '/?new=1', mocks: [services, ...suggestions, list([])] });
   await screen.findByText('Create Consignment');
   await user.click(screen.getByText('Create', { selector: 'button *' }));
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -93,6 +102,7 @@ test.each(['/', '/?sort=createdOn&order=DESC'])('after a booking at %s the newes
     chargeableWeight: 14,
     toPayAmount: 1450.5,
     deliveryCharge: null,
+    service: null,
     remark: '',
   };
   const company = { id: 7, name: 'Gateway Print House' };
@@ -107,6 +117,7 @@ test.each(['/', '/?sort=createdOn&order=DESC'])('after a booking at %s the newes
   const { user, address } = renderScreen(<CargoPage />, {
     at,
     mocks: [
+      services,
       list([], at === '/' ? 'bookingDate' : 'createdOn'),
       {
         request: {
@@ -146,11 +157,13 @@ test('AWB number and cargo stay as they were booked', async () => {
     chargeableWeight: 14,
     toPayAmount: 1450.5,
     deliveryCharge: 80,
+    service: null,
     remark: '',
   };
   const { user } = renderScreen(<CargoPage />, {
     at: '/?edit=k1',
     mocks: [
+      services,
       list([aCargo()]),
       detail(aCargo()),
       {
@@ -171,7 +184,7 @@ test('AWB number and cargo stay as they were booked', async () => {
 test('the amounts of a paid consignment are locked', async () => {
   signInAs('Member');
   const paid = aCargo({ paymentStatus: 'Paid', paymentDate: '2026-11-20' });
-  renderScreen(<CargoPage />, { at: '/?edit=k1', mocks: [list([paid]), detail(paid)] });
+  renderScreen(<CargoPage />, { at: '/?edit=k1', mocks: [services, list([paid]), detail(paid)] });
   await waitFor(() => expect(field('Packet')).toHaveValue('3'));
   for (const label of ['Amount', 'Delivery Charge']) expect(field(label)).toBeDisabled();
   expect(field('Remark')).toBeEnabled();
@@ -183,6 +196,7 @@ test('an admin approves and pays, each with one request; only Paid can be chosen
   const { user } = renderScreen(<CargoPage />, {
     at: '/?open=k1',
     mocks: [
+      services,
       list([aCargo()]),
       detail(aCargo()),
       {
@@ -231,7 +245,10 @@ test('an admin approves and pays, each with one request; only Paid can be chosen
 
 test('a member neither approves nor takes payments, and does not ask who booked', async () => {
   signInAs('Member');
-  renderScreen(<CargoPage />, { at: '/?open=k1&createdById=5~Asha', mocks: [list([aCargo()]), detail(aCargo())] });
+  renderScreen(<CargoPage />, {
+    at: '/?open=k1&createdById=5~Asha',
+    mocks: [services, list([aCargo()]), detail(aCargo())],
+  });
   await screen.findByText('Consignment No CG-1001');
   expect(actions()).toEqual(['Edit', 'Delete']);
   expect(screen.queryByLabelText('Users (created by)')).toBeNull();
@@ -239,7 +256,10 @@ test('a member neither approves nor takes payments, and does not ask who booked'
 
 test('the heading says what is being done before the record has come', async () => {
   signInAs('Member');
-  renderScreen(<CargoPage />, { at: '/?edit=k1', mocks: [list([aCargo()]), { ...detail(aCargo()), delay: 200 }] });
+  renderScreen(<CargoPage />, {
+    at: '/?edit=k1',
+    mocks: [services, list([aCargo()]), { ...detail(aCargo()), delay: 200 }],
+  });
   expect(await screen.findByText(/^(Create|Update) Consignment/, { selector: '.ant-modal-title' })).toHaveTextContent(
     /^Update Consignment$/,
   );
@@ -257,6 +277,7 @@ test('an edit from the detail window asks for the record when it is opened and f
   const { user } = renderScreen(<CargoPage />, {
     at: '/?open=k1',
     mocks: [
+      services,
       list([aCargo()]),
       answers,
       {
@@ -281,7 +302,7 @@ test('an edit from the detail window asks for the record when it is opened and f
 
 test('a booking date that is emptied or not yet come is refused, and stays as it was typed', async () => {
   signInAs('Member');
-  const { user } = renderScreen(<CargoPage />, { at: '/?new=1', mocks: [...suggestions, list([])] });
+  const { user } = renderScreen(<CargoPage />, { at: '/?new=1', mocks: [services, ...suggestions, list([])] });
   await screen.findByText('Create Consignment');
   await user.clear(field('Booking Date'));
   await user.click(screen.getByText('Create', { selector: 'button *' }));
@@ -318,4 +339,59 @@ test('a payment without its date is refused, and what was begun is there again a
   expect(await screen.findByText(/^Draft of .* restored/)).toBeInTheDocument();
   expect(screen.getByLabelText('Paid')).toBeChecked();
   expect(screen.getByLabelText('Payment Received Date')).toHaveValue('');
+});
+
+test('selected cargo is invoiced to who pays, as the server says it beforehand', async () => {
+  signInAs('Admin');
+  const bill = {
+    __typename: 'CargoInvoicePreview',
+    customerId: 8,
+    company: 'Deccan Valves',
+    service: 'Goods transport by road',
+    charge: 'ReverseCharge',
+    isCash: false,
+    totalConsignments: 1,
+    actualAmount: 1450.5,
+    ...{ igst: 0, cgst: 0, sgst: 0 },
+    totalAmount: 1450.5,
+    taxExplanation:
+      'Goods transport by road, the recipient pays 5% on reverse charge: the place of supply is Karnataka.',
+  };
+  const previews = (payer: string, bills: readonly object[]): MockLink.MockedResponse => ({
+    request: { query: CargoInvoicePreviewsDocument, variables: { input: { cargoIds: [1], payer } } },
+    result: { data: { cargoInvoicePreviews: bills } },
+  });
+  const dates = { invoiceDate: companyToday(), invoiceMonth: '2026-11' };
+  const { user } = renderScreen(<CargoPage />, {
+    mocks: [
+      list([aCargo()]),
+      previews('Receiver', [bill]),
+      {
+        request: {
+          query: GenerateCargoInvoicesDocument,
+          variables: { input: { cargoIds: [1], payer: 'Receiver', ...dates } },
+        },
+        result: {
+          data: {
+            generateCargoInvoices: [
+              {
+                __typename: 'Invoice',
+                uniqueId: 'i1',
+                cargoConsignments: [{ __typename: 'CargoConsignment', uniqueId: 'k1', version: 2, invoiceId: 5 }],
+              },
+            ],
+          },
+        },
+      },
+      list([aCargo({ version: 2, invoiceId: 5 })]),
+    ],
+  });
+  await screen.findByText('CG-1001');
+  await user.click(screen.getByText('Select'));
+  await user.click(screen.getByRole('checkbox', { name: 'Select row 1' }));
+  await user.click(await screen.findByText('Generate Invoice'));
+  expect(await screen.findByText('Deccan Valves, Goods transport by road')).toBeVisible();
+  expect(screen.getByText(/the recipient pays 5% on reverse charge/)).toBeVisible();
+  await user.click(screen.getByText('Generate', { selector: 'button *' }));
+  expect(await screen.findByText('1 invoice created successfully')).toBeVisible();
 });

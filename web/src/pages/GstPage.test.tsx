@@ -20,6 +20,7 @@ const invoice = {
   gstin: '29ABACS0877M1ZS',
   receiver: 'Silk Board',
   placeOfSupply: '29',
+  charge: 'Forward' as const,
   value: 9440,
   ...taxes,
 };
@@ -31,6 +32,7 @@ const note = {
   gstin: '29ABACS0877M1ZS',
   receiver: 'Silk Board',
   placeOfSupply: '29',
+  charge: 'Forward' as const,
   invoiceNumber: 'INV/26-27/102',
   invoiceDate: '2026-10-02',
   taxable: 1000,
@@ -43,6 +45,7 @@ const note = {
 const service = (amounts: typeof taxes & { value: number }) => ({
   __typename: 'Gstr1Service' as const,
   code: '996812',
+  service: 'Courier',
   rate: 18,
   ...amounts,
 });
@@ -69,6 +72,7 @@ const found = (month: string, findings: string[] = []) => ({
       sgst: 270,
     },
   ],
+  nil: [],
   cdnr: [note],
   cdnur: [],
   at: [],
@@ -106,6 +110,7 @@ const day = {
   senderId: null,
   consignmentId: null,
   name: null,
+  service: 'Courier',
   lacksAddress: false,
   consignments: 34,
   amount: 5000,
@@ -143,7 +148,9 @@ test('a day of cash sales is billed by one click', async () => {
   expect(within(table).getByText('27-Maharashtra')).toBeVisible();
   await user.click(within(table).getByRole('button', { name: 'Make Bill of 31-Oct-2026, Maharashtra' }));
   expect(await screen.findByText('INV/26-27/31 made over ₹ 5,000.00')).toBeVisible();
-  expect(sent).toEqual([{ day: '2026-10-31', placeOfSupply: '27', senderId: null, consignmentId: null }]);
+  expect(sent).toEqual([
+    { day: '2026-10-31', placeOfSupply: '27', service: 'Courier', senderId: null, consignmentId: null },
+  ]);
   expect(await screen.findByText('Every day until yesterday is billed')).toBeVisible();
 });
 
@@ -244,6 +251,7 @@ test('the file has a sheet for the checks and one for each table', () => {
     ['b2b', 1],
     ['b2cl', 0],
     ['b2cs', 1],
+    ['nil', 0],
     ['cdnr', 1],
     ['cdnur', 0],
     ['at', 0],

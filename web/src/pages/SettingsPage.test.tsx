@@ -5,6 +5,8 @@ import { companyToday } from '../companyToday';
 import {
   EwayLimitsDocument,
   SaveEwayLimitDocument,
+  SaveServiceDocument,
+  ServicesDocument,
   SettingsDocument,
   StatesDocument,
   UpdateSettingDocument,
@@ -67,6 +69,11 @@ const noLimits: MockLink.MockedResponse = {
   result: { data: { ewayLimits: { __typename: 'EwayLimitPage', rows: [], rowCount: 0 } } },
 };
 
+const servicePage = (...rows: object[]): MockLink.MockedResponse => ({
+  request: { query: ServicesDocument },
+  result: { data: { services: { __typename: 'ServicePage', rows, rowCount: rows.length } } },
+});
+
 const update = (input: object): MockLink.MockedResponse => ({
   request: { query: UpdateSettingDocument, variables: { input } },
   result: { data: { updateSetting: { ...percent(dated(byAsha), dated()), value: '1.00', validFrom: today } } },
@@ -75,7 +82,7 @@ const update = (input: object): MockLink.MockedResponse => ({
 beforeEach(() => signInAs('Admin'));
 
 test('each setting says what holds, since when and who set it', async () => {
-  renderScreen(<SettingsPage />, { mocks: [noLimits, list(percent(), limit)] });
+  renderScreen(<SettingsPage />, { mocks: [noLimits, servicePage(), list(percent(), limit)] });
   const tds = within((await screen.findByText('Tax that customers deduct')).closest('tr') as HTMLElement);
   expect(tds.getByText('2 %')).toBeVisible();
   expect(tds.getByText('Always')).toBeVisible();
@@ -89,7 +96,13 @@ test('each setting says what holds, since when and who set it', async () => {
 test('a new value holds from today on, unless another date is chosen', async () => {
   const after = { ...percent(dated(byAsha), dated()), value: '1.00', validFrom: today };
   const { user } = renderScreen(<SettingsPage />, {
-    mocks: [noLimits, list(percent()), update({ key: 'tds.percent', value: '1', validFrom: today }), list(after)],
+    mocks: [
+      noLimits,
+      servicePage(),
+      list(percent()),
+      update({ key: 'tds.percent', value: '1', validFrom: today }),
+      list(after),
+    ],
   });
   await user.click(await screen.findByLabelText('Edit tds.percent'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Update tds.percent' }));
@@ -107,6 +120,7 @@ test('the value of a date that has one is changed with its version', async () =>
   const { user } = renderScreen(<SettingsPage />, {
     mocks: [
       noLimits,
+      servicePage(),
       list(stored),
       update({ key: 'tds.percent', value: '1.5', validFrom: today, version: 3 }),
       list(stored),
@@ -155,11 +169,47 @@ test('a limit of the e-way bill is changed from a date on', async () => {
     result: { data: { saveEwayLimit: next } },
   };
   const { user } = renderScreen(<SettingsPage />, {
-    mocks: [list(percent()), page(row), states, save, page(next, row)],
+    mocks: [list(percent()), servicePage(), page(row), states, save, page(next, row)],
   });
   await user.click(await screen.findByRole('button', { name: /^Edit Within a state, Maharashtra/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'E-way bill limit' }));
   await user.clear(dialog.getByLabelText('Goods Above'));
   await user.type(dialog.getByLabelText('Goods Above'), '75000{Enter}');
   expect(await screen.findByText('₹ 75,000.00')).toBeVisible();
+});
+
+test('a service is changed from a date on; courier services have the rate of their setting', async () => {
+  const row = {
+    __typename: 'Service',
+    uniqueId: 'v2',
+    version: 1,
+    name: 'Goods transport by road',
+    sac: '996791',
+    charge: 'ReverseCharge',
+    percent: 5,
+    validFrom: '2017-07-01',
+  };
+  const courier = { ...row, uniqueId: 'v1', name: 'Courier', sac: null, charge: 'Forward', percent: null };
+  const next = { ...row, uniqueId: 'v3', percent: 12, validFrom: today };
+  const save: MockLink.MockedResponse = {
+    request: {
+      query: SaveServiceDocument,
+      variables: ({ input }: { input: object }) => {
+        const { name, sac, charge } = row;
+        expect(input).toEqual({ name, sac, charge, percent: 12, validFrom: today });
+        return true;
+      },
+    },
+    result: { data: { saveService: next } },
+  };
+  const { user } = renderScreen(<SettingsPage />, {
+    mocks: [noLimits, list(percent()), servicePage(row, courier), save, servicePage(next, row, courier)],
+  });
+  expect(await screen.findByText('As gst.percent')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Edit Courier/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Edit Goods transport by road/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Service' }));
+  await user.clear(dialog.getByLabelText('GST (%)'));
+  await user.type(dialog.getByLabelText('GST (%)'), '12{Enter}');
+  expect(await screen.findByText('12 %')).toBeVisible();
 });

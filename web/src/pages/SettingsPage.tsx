@@ -1,8 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { EwayLimits } from '../features/eway/EwayLimits';
+import { Services } from '../features/services/Services';
 import { settingColumns, type SettingRow } from '../features/settings/settingColumns';
 import { SettingModal } from '../features/settings/SettingModal';
-import { useSettingsQuery } from '../graphql.generated';
+import { useServicesQuery, useSettingsQuery } from '../graphql.generated';
 import { DataTable } from '../ui/table/DataTable';
 import { PageHeader } from '../ui/panel/PageHeader';
 import { RowButton } from '../ui/table/RowButton';
@@ -10,6 +11,7 @@ import { useUrlState } from '../ui/search/useUrlState';
 
 export default function SettingsPage() {
   const { data, loading, error, refetch } = useSettingsQuery({ fetchPolicy: 'cache-and-network' });
+  const services = useServicesQuery({ fetchPolicy: 'cache-and-network' });
   const rows = useMemo(() => (data?.settings.rows ?? []).map((row) => ({ ...row, uniqueId: row.key })), [data]);
   const opened = useUrlState('open');
   const show = opened.show;
@@ -37,8 +39,9 @@ export default function SettingsPage() {
         emptyText="There are no settings"
         loadingText="Loading settings..."
       />
-      {/* Not before the table has its height. */}
-      {data && <EwayLimits />}
+      {/* Neither before the table above it has its height. */}
+      {data && <Services asked={services} />}
+      {data && (services.data ?? services.error) && <EwayLimits />}
       <SettingModal setting={rows.find(({ key }) => key === opened.value) ?? null} onClose={opened.close} />
     </>
   );

@@ -3,6 +3,7 @@ import { billedAmount } from '../ui/facts/billedAmount';
 import { upiLinkOf } from '../../../server/src/domain/billing/upiLink';
 import { linesOf } from '../../../server/src/domain/parties/companyFields';
 import { formatDate, formatMonth } from '../../../server/src/domain/values/dates';
+import { courier, paperKind } from '../../../server/src/domain/tax/services';
 import { labels } from '../../../server/src/domain/enums';
 import { rupeesToPaise } from '../../../server/src/domain/values/money';
 import type { InvoiceCompanyFragment, InvoicePaperFragment } from '../graphql.generated';
@@ -37,7 +38,7 @@ export function InvoicePaper({ company, invoice, copy }: Props) {
   return (
     <article className="paper invoice-paper">
       <h1 className="visually-hidden">Invoice {invoice.invoiceNumber}</h1>
-      <PaperHead company={company} kind="Tax Invoice">
+      <PaperHead company={company} kind={paperKind(invoice.charge)}>
         {copy && <p>{copy}</p>}
         {invoice.deletedOn && <p className="stamp">Invoice is deleted</p>}
         {invoice.cancelledOn && <p className="stamp">Cancelled on {formatDate(invoice.cancelledOn)}</p>}
@@ -51,7 +52,7 @@ export function InvoicePaper({ company, invoice, copy }: Props) {
       {isSummed(invoice) ? <Summary invoice={invoice} /> : <Lines invoice={invoice} />}
       <section className="closing">
         <PaperSums rows={sums(invoice)} total={invoice.totalAmount} remark={invoice.remark} />
-        <InvoiceTax invoice={invoice} sac={company.sac} />
+        <InvoiceTax invoice={invoice} sac={invoice.sac ?? company.sac} />
         <div className="foot">
           <div>
             <Terms company={company} isPaid={isPaid} />
@@ -119,7 +120,8 @@ function particulars(company: InvoiceCompanyFragment, invoice: InvoicePaperFragm
     ...(isOwed && dueDate ? [['Due Date', formatDate(dueDate)] satisfies Fact] : []),
     ['Invoice Month', formatMonth(invoiceMonth)],
     ['Consignments', totalConsignments.toLocaleString('en-IN')],
-    ['SAC/HSN', company.sac],
+    ['SAC/HSN', invoice.sac ?? company.sac],
+    ...(invoice.service === courier ? [] : [['Service', invoice.service] satisfies Fact]),
     ['Place of Supply', placeOfSupplyText(invoice.placeOfSupply)],
     ...(paymentDate ? [['Paid On', formatDate(paymentDate)] satisfies Fact] : []),
   ];
@@ -130,8 +132,25 @@ const widths = ['11mm', '22mm', '30mm', 'auto', '33mm', '21mm', '26mm'];
 /** Above this number of consignments the invoice needs several pages; the following ones then repeat its number. */
 const severalPages = 30;
 
+/** Consignments, then cargo, of which no destination is known. */
+function linesOfInvoice({ id, consignments, cargoConsignments }: InvoicePaperFragment) {
+  return [
+    ...(consignments ?? []).map((row) => ({
+      ...row,
+      destination: row.deliveryCity?.name,
+      amount: billedAmount(id, row),
+    })),
+    ...(cargoConsignments ?? []).map((row) => ({
+      ...row,
+      receiver: row.receiver?.company,
+      destination: undefined,
+      amount: row.toPayAmount,
+    })),
+  ];
+}
+
 function Lines({ invoice }: { invoice: InvoicePaperFragment }) {
-  const consignments = invoice.consignments ?? [];
+  const consignments = linesOfInvoice(invoice);
   return (
     <table className="lines" aria-label="Consignments">
       <colgroup>
@@ -171,9 +190,9 @@ function Lines({ invoice }: { invoice: InvoicePaperFragment }) {
             <td>{showDate(row.bookingDate)}</td>
             <td>{row.awbNo}</td>
             <td>{row.receiver}</td>
-            <td>{row.deliveryCity?.name}</td>
+            <td>{row.destination}</td>
             <td className="numeric">{row.chargeableWeight.toFixed(3)}</td>
-            <td className="numeric">{withoutSign(billedAmount(invoice.id, row))}</td>
+            <td className="numeric">{withoutSign(row.amount)}</td>
           </tr>
         ))}
         {consignments.length === 0 && (
@@ -181,7 +200,8 @@ function Lines({ invoice }: { invoice: InvoicePaperFragment }) {
             <td className="numeric">1</td>
             <td>{formatDate(invoice.invoiceDate)}</td>
             <td colSpan={4}>
-              Courier and cargo services of {formatMonth(invoice.invoiceMonth)}, {invoice.totalConsignments}
+              {invoice.service === courier ? 'Courier and cargo services' : invoice.service} of{' '}
+              {formatMonth(invoice.invoiceMonth)}, {invoice.totalConsignments}
               {invoice.totalConsignments === 1 ? ' consignment' : ' consignments'}
             </td>
             <td className="numeric">{withoutSign(invoice.actualAmount)}</td>
@@ -223,7 +243,9 @@ function Summary({ invoice }: { invoice: InvoicePaperFragment }) {
     <table className="lines" aria-label="Services">
       <thead>
         <tr>
-          <th scope="col">Courier service of {formatDate(invoice.invoiceDate)}</th>
+          <th scope="col">
+            {invoice.service === courier ? 'Courier service' : invoice.service} of {formatDate(invoice.invoiceDate)}
+          </th>
           <th scope="col" className="numeric">
             Bookings
           </th>

@@ -59,6 +59,9 @@ const invoice = {
   totalAmount: 1180,
   outstanding: 1180,
   taxPercent: 18,
+  service: 'Courier',
+  sac: null,
+  charge: 'Forward',
   placeOfSupply: '29',
   supplyType: 'B2B',
   irn: null,
@@ -68,6 +71,7 @@ const invoice = {
   cancelledOn: null,
   deletedOn: null,
   consignments: [consignment],
+  cargoConsignments: [],
 };
 
 function open(
@@ -228,6 +232,21 @@ test('the tax stands by service code, and who owes it; the due date follows from
   expect(screen.getByText('Due Date').parentElement).toHaveTextContent('02-Dec-2026');
   expect(screen.queryByText(/Supply to SEZ/)).toBeNull();
   expect(screen.queryByText(/^(Original|Duplicate|Triplicate)/)).toBeNull();
+});
+
+test('case 7: goods transport by road says that the tax is payable on reverse charge, by its own code', async () => {
+  const road = { service: 'Goods transport by road', sac: '996791', charge: 'ReverseCharge', taxPercent: 5 };
+  open({ data: { invoice: { ...invoice, ...road, igst: 0, totalAmount: 1000 } } });
+  const [, row] = (await tax()).getAllByRole('row').map((each) => each.textContent);
+  expect(row).toBe('9967911,000.000.00');
+  expect(screen.getByText('Tax is payable on reverse charge: Yes')).toBeVisible();
+  expect(screen.getByText('Service').parentElement).toHaveTextContent('Goods transport by road');
+});
+
+test('what is exempt is on a bill of supply', async () => {
+  open({ data: { invoice: { ...invoice, charge: 'Exempt', taxPercent: 0, igst: 0, totalAmount: 1000 } } });
+  expect(await screen.findByText('Bill of Supply')).toBeVisible();
+  expect(screen.queryByText('Tax Invoice')).toBeNull();
 });
 
 test('a paid invoice asks for nothing any more', async () => {

@@ -1,4 +1,5 @@
 import { percentTexts, taxableAmount } from '../../../server/src/domain/tax/gst';
+import { reverseChargeLine } from '../../../server/src/domain/tax/services';
 import { rupeesToPaise } from '../../../server/src/domain/values/money';
 import { toScaled } from '../../../server/src/domain/values/units';
 import type { InvoicePaperFragment } from '../graphql.generated';
@@ -17,7 +18,7 @@ export function InvoiceTax({ invoice, sac }: Props) {
     <div className="tax-summary">
       <TaxByCode invoice={invoice} sac={sac} />
       {special && <p>{special}</p>}
-      <p>Tax is payable on reverse charge: No</p>
+      <p>{reverseChargeLine(invoice.charge)}</p>
     </div>
   );
 }

@@ -26,6 +26,8 @@ export const aCargo = (changes: Partial<CargoDetailFragment> = {}) =>
     paymentStatus: 'Pending',
     paymentDate: null,
     isApproved: false,
+    service: null,
+    invoiceId: null,
     remark: null,
     createdOn: '2026-11-19T05:00:00.000Z',
     createdBy: { __typename: 'PersonName', firstName: 'Asha', lastName: 'Nair' },

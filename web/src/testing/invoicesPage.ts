@@ -40,6 +40,8 @@ export const generated = {
   sgst: 9,
   totalAmount: 118,
   supplyType: 'B2C',
+  service: 'Courier',
+  charge: 'Forward',
   taxExplanation: 'CGST 9% and SGST 9%: the place of supply.',
   createdOn: '2026-11-02T05:30:00.000Z',
   deletedOn: null,
@@ -84,7 +86,9 @@ const consignment = {
 /** Those of the invoice, which its detail asks for. */
 export const consignments: MockLink.MockedResponse = {
   request: { query: InvoiceConsignmentsDocument, variables: { uniqueId: 'i1' } },
-  result: { data: { invoice: { __typename: 'Invoice', uniqueId: 'i1', consignments: [consignment] } } },
+  result: {
+    data: { invoice: { __typename: 'Invoice', uniqueId: 'i1', consignments: [consignment], cargoConsignments: [] } },
+  },
 };
 
 export const list = (rows: object[]): MockLink.MockedResponse => ({

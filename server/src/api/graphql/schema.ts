@@ -42,6 +42,7 @@ const descriptions: Readonly<Record<EnumName, string>> = {
   StatUnit: 'The unit of a figure on the dashboard.',
   BillWarning:
     'What may be wrong with the bill of a month. SeveralStates: it becomes several invoices. NoEmail: it cannot be mailed.',
+  CargoPayer: 'Who pays for a cargo consignment.',
   EarningKind: 'What is earned on a booking.',
   EarningState: 'Unbilled: on no document. Billed: on an invoice or a counter bill. Cancelled: the booking is deleted.',
   CashKind:
@@ -56,6 +57,7 @@ const descriptions: Readonly<Record<EnumName, string>> = {
   CreditNoteReason: 'Why a credit note is made, as the return names the reasons.',
   CreditNoteStatus: 'A credit note is numbered and counts from its approval.',
   SaleDocument: 'What a line of the sales register is.',
+  ServiceCharge: 'Who pays the tax on a service: the company, the recipient, or nobody.',
   PosRule: 'By what the place of supply of an invoice was decided.',
   LedgerKind: "What moved a customer's balance.",
   AgeingBucket: 'How long after its due date something is still to be paid.',

@@ -134,7 +134,11 @@ const common = {
   } satisfies Record<enums.NeedKind, number>,
   CashDayState: { Open: 1, Closed: 2, Confirmed: 3 } satisfies Record<enums.CashDayState, number>,
   InvoiceType: { Automatic: 1, Manual: 2, Counter: 3, Cash: 4 } satisfies Record<enums.InvoiceType, number>,
-  EarningKind: { Freight: 1, VppCommission: 2, InsuranceCommission: 3 } satisfies Record<enums.EarningKind, number>,
+  EarningKind: { Freight: 1, VppCommission: 2, InsuranceCommission: 3, Cargo: 4 } satisfies Record<
+    enums.EarningKind,
+    number
+  >,
+  CargoPayer: { Sender: 1, Receiver: 2 } satisfies Record<enums.CargoPayer, number>,
   EarningState: { Unbilled: 1, Billed: 2, Cancelled: 3 } satisfies Record<enums.EarningState, number>,
   ReceiptMode: {
     Cash: 1,
@@ -152,6 +156,7 @@ const common = {
     number
   >,
   SupplyType: { B2B: 1, SEZWP: 2, SEZWOP: 3, B2C: 4 } satisfies Record<enums.SupplyType, number>,
+  ServiceCharge: { Forward: 1, ReverseCharge: 2, Exempt: 3 } satisfies Record<enums.ServiceCharge, number>,
   PosRule: { CustomerState: 1, SpecialZone: 2, HandedOver: 3 } satisfies Record<enums.PosRule, number>,
   CreditNoteReason: {
     PostSaleDiscount: 1,

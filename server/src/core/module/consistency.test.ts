@@ -41,6 +41,10 @@ const damages: readonly { rule: RegExp; harm: string }[] = [
     rule: /^Commissions are on counter bills/,
     harm: "UPDATE invoice SET cancelled_on = invoice_date WHERE invoice_type = 'Counter'",
   },
+  {
+    rule: /^Cargo consignments are on invoices/,
+    harm: "UPDATE cargo_consignment SET invoice_id = (SELECT MIN(i.id) FROM invoice i WHERE i.invoice_type = 'Counter')",
+  },
   { rule: /^The cash of a closed day/, harm: 'UPDATE cash_entry SET amount = amount + 1' },
   { rule: /^A closed day opens with/, harm: 'UPDATE cash_day SET opening_cash = opening_cash + 1' },
   { rule: /^The cash of a run sheet/, harm: 'UPDATE run_sheet_line SET collected = collected + 1' },

@@ -55,3 +55,16 @@ function collectedOn(booking: CounterBooking): DateOnly | null {
 
 /** The customer of the bills over small sales. */
 export const counterName = 'Counter Sales';
+
+/** Of one service. */
+export interface ServicePart extends CounterSupply {
+  service: string;
+}
+
+/** One part, or two if freight and commissions are different services. */
+export function partsOf(supply: CounterSupply, services: { freight: string; commissions: string }): ServicePart[] {
+  const { freight, commissions } = services;
+  if (supply.commissions === 0 || freight === commissions) return [{ ...supply, service: freight }];
+  const ofCommissions = { ...supply, freight: 0, service: commissions };
+  return supply.freight === 0 ? [ofCommissions] : [{ ...supply, commissions: 0, service: freight }, ofCommissions];
+}

@@ -11,12 +11,17 @@ export type InvoiceType = keyof typeof InvoiceType;
 export const InvoiceReading = names('A', 'B');
 export type InvoiceReading = keyof typeof InvoiceReading;
 
-export const EarningKind = names('Freight', 'VppCommission', 'InsuranceCommission');
+/** Cargo: the amount of a cargo consignment; the others are of consignments. */
+export const EarningKind = names('Freight', 'VppCommission', 'InsuranceCommission', 'Cargo');
 export type EarningKind = keyof typeof EarningKind;
 
 /** Unbilled: on no document. Cancelled: the booking is deleted. */
 export const EarningState = names('Unbilled', 'Billed', 'Cancelled');
 export type EarningState = keyof typeof EarningState;
+
+/** Who pays for a cargo consignment. */
+export const CargoPayer = names('Sender', 'Receiver');
+export type CargoPayer = keyof typeof CargoPayer;
 
 /** What may be wrong with a customer's bill of a month. SeveralStates: it will be several invoices. */
 export const BillWarning = names('AmountMissing', 'NoGstin', 'SeveralStates', 'NoEmail');
@@ -41,7 +46,9 @@ export const billingLabels = {
     Freight: 'Freight',
     VppCommission: 'VPP Commission',
     InsuranceCommission: 'Insurance Commission',
+    Cargo: 'Cargo',
   } satisfies Record<EarningKind, string>,
+  CargoPayer: { Sender: 'Sender', Receiver: 'Receiver' } satisfies Record<CargoPayer, string>,
   EarningState: { Unbilled: 'Unbilled', Billed: 'Billed', Cancelled: 'Cancelled' } satisfies Record<
     EarningState,
     string

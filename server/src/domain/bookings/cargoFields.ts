@@ -12,5 +12,6 @@ export const cargoFields = {
   receiverId: { type: 'customer', label: 'Receiver', required: true },
   chargeableWeight: { ...chargeableWeight, required: true },
   toPayAmount: { type: 'money', label: 'Amount', name: 'ToPay Amount' },
+  service: { type: 'text', label: 'Service', maxLength: 60 },
   deliveryCharge: { type: 'money', label: 'Delivery Charge' },
 } as const satisfies DeclaredFields;

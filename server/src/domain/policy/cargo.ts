@@ -20,7 +20,11 @@ export const cargoPolicy = new NounPolicy({
 export interface CargoState {
   isApproved: boolean;
   paymentStatus: PaymentStatus;
+  invoiceId?: number | null;
 }
+
+const isInvoiced = ({ invoiceId }: CargoState): boolean => invoiceId !== null && invoiceId !== undefined;
+const invoicedLock = (c: CargoState): Refusal => (isInvoiced(c) ? 'It is locked: the consignment is invoiced' : null);
 
 export const cargoRefusal = {
   update: (c: CargoState): Refusal => (c.isApproved ? locked : null),
@@ -28,10 +32,14 @@ export const cargoRefusal = {
   pay: (c: CargoState): Refusal => (c.paymentStatus === 'Paid' ? 'Consignment is already paid' : null),
   delete: (c: CargoState): Refusal => {
     if (c.isApproved) return locked;
+    if (isInvoiced(c)) return 'An invoiced consignment cannot be deleted';
     return paidDelete(c);
   },
   addHistory: (): Refusal => 'Cargo consignments have no delivery status',
   manifest: (): Refusal => 'Cargo consignments do not go on a manifest',
+  invoice: (c: CargoState): Refusal => (isInvoiced(c) ? 'Consignment is already invoiced' : null),
+  invoiceUnpriced: (c: { toPayAmount: number | null }): Refusal =>
+    c.toPayAmount === null ? 'Amount is required' : null,
 };
 
 const asBooked = (): Refusal => 'AwbNo and cargo cannot be changed';
@@ -40,7 +48,13 @@ const asBooked = (): Refusal => 'AwbNo and cargo cannot be changed';
 export const cargoLocks = {
   awbNo: asBooked,
   cargoId: asBooked,
-  toPayAmount: paidAmounts,
+  toPayAmount: (c: CargoState): Refusal => paidAmounts(c) ?? invoicedLock(c),
+  service: invoicedLock,
+  senderId: invoicedLock,
+  receiverId: invoicedLock,
+  bookingDate: invoicedLock,
+  serviceType: invoicedLock,
+  paymentMode: invoicedLock,
   deliveryCharge: paidAmounts,
 };
 

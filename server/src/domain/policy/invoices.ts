@@ -16,6 +16,8 @@ export const invoicePolicy = new NounPolicy({
     invoicePreviewsByState: 'invoices:read',
     generateInvoice: 'invoices:write',
     generateInvoicesByState: 'invoices:write',
+    cargoInvoicePreviews: 'invoices:read',
+    generateCargoInvoices: 'invoices:write',
     earnings: 'invoices:read',
     unbilledEarnings: 'invoices:read',
     monthToBill: 'invoices:read',
@@ -123,6 +125,10 @@ export const invoiceRefusal = {
     const count = ['two', 'three', 'four'][others.length - 1] ?? String(states.length);
     return `Bookings from ${others.reverse().join(', ')} and ${last} need ${count} invoices`;
   },
+  services: ({ services }: { services: readonly string[] }): string => `${services.join(' and ')} need an invoice each`,
+  taxed: 'An invoice on which the company charges no tax bears none',
+  otherCharge: ({ service, day }: { service: string; day: DateOnly }): string =>
+    `${service} is charged otherwise on ${formatDate(day)}: delete the invoice and generate it again`,
   mail: (i: InvoiceState, email: string | null): Refusal => {
     if (i.deletedOn) return 'Invoice is deleted';
     if (i.cancelledOn) return 'Invoice is cancelled';

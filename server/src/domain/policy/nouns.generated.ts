@@ -29,6 +29,7 @@ export * from './reports';
 export * from './runSheets';
 export * from './scanning';
 export * from './security';
+export * from './services';
 export * from './settings';
 export * from './tracking';
 export * from './users';

@@ -1,8 +1,9 @@
 import type { GstCategory } from '../parties/enums';
 import type { BasisPoints } from '../rating/price';
-import type { PosRule, SupplyType } from './gstReturn/enums';
+import type { PosRule, ServiceCharge, SupplyType } from './gstReturn/enums';
 import { gstinStateCode, isGstin } from './gstin';
 import { roundHalfUp, type Paise } from '../values/money';
+import { courier, type ServiceTerms } from './services';
 import { stateNameOf } from './stateCodes';
 
 /** Amounts in paise. */
@@ -14,10 +15,9 @@ export interface Gst {
 
 export type { SupplyType };
 
-export interface GstQuestion {
+/** `taxPercent` is the rate of the day: of IGST, or of CGST and SGST together. The rest missing: courier services. */
+export interface GstQuestion extends Pick<ServiceTerms, 'taxPercent'>, Partial<Omit<ServiceTerms, 'taxPercent'>> {
   taxablePaise: Paise;
-  /** The rate of the day: of IGST, or of CGST and SGST together. */
-  taxPercent: BasisPoints;
   companyGstin: string;
   /** Missing or empty if the customer is not registered. */
   customerGstin?: string | null;
@@ -29,13 +29,12 @@ export interface GstQuestion {
   sezWithTax?: boolean;
 }
 
-/** What an invoice says of its place of supply and its rate of tax. */
-export interface SupplyDetails {
+/** What an invoice says of its service, its place of supply and its rate of tax. */
+export interface SupplyDetails extends ServiceTerms {
   /** State code. */
   placeOfSupply: string;
   supplyType: SupplyType;
   posRule: PosRule;
-  taxPercent: BasisPoints;
 }
 
 export interface GstAnswer extends Gst, SupplyDetails {
@@ -43,7 +42,7 @@ export interface GstAnswer extends Gst, SupplyDetails {
   explanation: string;
 }
 
-interface Supply extends Omit<SupplyDetails, 'taxPercent'> {
+interface Supply extends Omit<SupplyDetails, keyof ServiceTerms> {
   isInterState: boolean;
   /** What follows the rates in the explanation. */
   reason: string;
@@ -71,9 +70,11 @@ export const percentTexts = (taxPercent: BasisPoints): Record<keyof Gst, string>
  * half up by itself. Throws RangeError for a GSTIN that does not hold its checksum.
  */
 export function gstOf(question: GstQuestion): GstAnswer {
-  const { taxablePaise, taxPercent } = question;
+  const { taxablePaise, taxPercent, service = courier, sac = null, charge = 'Forward' } = question;
   const { isInterState, reason, ...supply } = supplyOf(question);
-  const details = { ...supply, taxPercent };
+  const details = { ...supply, service, sac, charge, taxPercent };
+  const untaxed = untaxedBy(charge, service, taxPercent);
+  if (untaxed) return { ...noTax, ...details, explanation: `${untaxed}: ${reason}` };
   if (supply.supplyType === 'SEZWOP') return { ...noTax, ...details, explanation: `No tax: ${reason}` };
   return {
     ...taxesOf(taxablePaise, taxPercent, isInterState),
@@ -81,6 +82,14 @@ export function gstOf(question: GstQuestion): GstAnswer {
     explanation: `${taxNames(taxPercent, isInterState)}: ${reason}`,
   };
 }
+
+/** Why the company asks for no tax; null: it does. */
+const untaxedBy = (charge: ServiceCharge, service: string, taxPercent: BasisPoints): string | null =>
+  ({
+    Forward: null,
+    ReverseCharge: `${service}, the recipient pays ${taxPercent / 100}% on reverse charge`,
+    Exempt: `${service}, exempt`,
+  })[charge];
 
 /** 'IGST 18%', or 'CGST 9% and SGST 9%'. */
 export function taxNames(taxPercent: BasisPoints, isInterState: boolean): string {

@@ -28,6 +28,14 @@ export const gstScenarios: Record<string, Scenario> = {
       amount: 60_000,
       validFrom: addDays(server.app.clock.today(), unused()),
     }),
+  saveService: async (server) =>
+    rest(server.admin, 'PUT', 'services', {
+      name: `Service ${unused()}`,
+      sac: '996531',
+      charge: 1,
+      percent: 18,
+      validFrom: server.app.clock.today(),
+    }),
   setEway: async (server) =>
     rest(server.member, 'PUT', `consignments/${(await aConsignment(server)).uniqueId}/eway`, {
       goodsValue: 72_000,

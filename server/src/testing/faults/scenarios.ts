@@ -121,6 +121,16 @@ const invoices: Record<string, Scenario> = {
     const { id } = await aCustomer(server);
     return rest(server.admin, 'POST', 'invoices', generationOf(server, id, await billableOf(server, id, [120.5, 80])));
   },
+  generateCargoInvoices: async (server) => {
+    const cargo = [
+      await aCargo(server, {}, { toPayAmount: 500 }),
+      await aCargo(server, { paid: true }, { toPayAmount: 80 }),
+    ];
+    const today = server.app.clock.today();
+    const dates = { invoiceDate: today, invoiceMonth: today.slice(0, 7) };
+    const cargoIds = cargo.map(({ id }) => id);
+    return rest(server.admin, 'POST', 'invoices/cargo', { cargoIds, payer: 1, ...dates });
+  },
   createManualInvoice: async (server) => rest(server.admin, 'POST', 'invoices/manual', await manualBody(server)),
   updateInvoice: async (server) =>
     rest(server.admin, 'PUT', `invoices/${(await aGeneratedInvoice(server)).uniqueId}`, {

@@ -22,6 +22,7 @@ import { useSelected, type Selection } from '../../ui/table/selection';
 import type { ListPage } from '../../ui/table/useListPage';
 import { usePermission } from '../../ui/app/usePermission';
 import { cargoFileColumns } from './cargoProperties';
+import { GenerateCargoModal } from './GenerateCargoModal';
 
 interface Props {
   list: ListPage<CargoRowFragment>;
@@ -38,6 +39,7 @@ export default function CargoBulkBar({ list, selection }: Props) {
   const chosen = useSelected(selection);
   const { run, windows } = useBulkRun(selection, changes);
   const [paying, setPaying] = useState(false);
+  const [billing, setBilling] = useState(false);
   const number = chosen.length.toLocaleString('en-IN');
 
   async function approve() {
@@ -65,6 +67,11 @@ export default function CargoBulkBar({ list, selection }: Props) {
             Mark Paid
           </Button>
         )}
+        {may('generateCargoInvoices') && (
+          <Button size="small" disabled={chosen.length === 0} onClick={() => setBilling(true)}>
+            Generate Invoice
+          </Button>
+        )}
         <SelectedPrint ids={chosen.map(({ id }) => id)} pathOf={paths.cargoPrint}>
           Print
         </SelectedPrint>
@@ -79,6 +86,16 @@ export default function CargoBulkBar({ list, selection }: Props) {
           required={productTexts.paymentReceivedDateRequired}
           onSubmit={pay}
           onClose={() => setPaying(false)}
+        />
+      )}
+      {billing && (
+        <GenerateCargoModal
+          chosen={chosen}
+          onDone={() => {
+            selection.set(chosen, false);
+            setBilling(false);
+          }}
+          onClose={() => setBilling(false)}
         />
       )}
       {windows}

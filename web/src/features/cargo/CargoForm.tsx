@@ -16,6 +16,7 @@ import { forCodes } from '../../ui/input/scannedField';
 import { useRecordForm } from '../../ui/form/useRecordForm';
 import { useSuggestions } from '../../ui/input/useSuggestions';
 import { WeightInput } from '../../ui/input/WeightInput';
+import { ServiceSelect } from './ServiceSelect';
 import { blankCargo, inputOf, isMisfit, valuesOf } from './cargoValues';
 
 interface Props {
@@ -82,20 +83,20 @@ export function CargoForm({ cargo, onSaved }: Props) {
             <ReferenceSelect load={carriers} remember="cargo" disabled={locked.has('cargoId')} />
           </form.Field>
           <form.Field xs={12} md={6} name="bookingDate">
-            <DateInput max="today" name="Booking date" />
+            <DateInput max="today" name="Booking date" disabled={locked.has('bookingDate')} />
           </form.Field>
           <form.Field xs={12} md={6} name="serviceType">
-            <Choice label="Service Type" of={labels.ServiceType} />
+            <Choice label="Service Type" of={labels.ServiceType} disabled={locked.has('serviceType')} />
           </form.Field>
 
           <form.Field xs={24} md={8} name="senderId">
-            <ReferenceSelect load={customers} remember="customer" />
+            <ReferenceSelect load={customers} remember="customer" disabled={locked.has('senderId')} />
           </form.Field>
           <form.Field xs={24} md={8} name="receiverId">
-            <ReferenceSelect load={customers} remember="customer" />
+            <ReferenceSelect load={customers} remember="customer" disabled={locked.has('receiverId')} />
           </form.Field>
           <form.Field xs={24} md={8} name="paymentMode">
-            <Choice label="Payment Mode" of={labels.PaymentMode} />
+            <Choice label="Payment Mode" of={labels.PaymentMode} disabled={locked.has('paymentMode')} />
           </form.Field>
 
           <form.Field xs={12} md={6} name="actualWeight">
@@ -113,7 +114,10 @@ export function CargoForm({ cargo, onSaved }: Props) {
           <form.Field xs={12} md={4} name="deliveryCharge">
             <MoneyInput disabled={locked.has('deliveryCharge')} />
           </form.Field>
-          <form.Field span={24} name="remark" />
+          <form.Field xs={24} md={8} name="service">
+            <ServiceSelect disabled={locked.has('service')} />
+          </form.Field>
+          <form.Field xs={24} md={16} name="remark" />
         </Row>
         <FormButtons ok={cargo ? 'Update' : 'Create'} saving={form.saving}>
           <ResetButton form={form} onReset={cargo ? form.discard : undefined} />

@@ -6,6 +6,8 @@ import { usePermission } from '../../ui/app/usePermission';
 import { useSuggestions } from '../../ui/input/useSuggestions';
 import type { CargoFilters } from './cargoFilters';
 
+const answers = { true: 'Yes', false: 'No' } as const;
+
 interface Props {
   draft: CargoFilters;
   onChange: (change: CargoFilters) => void;
@@ -69,6 +71,14 @@ export function CargoSearchFields({ draft, onChange }: Props) {
             of={labels.PaymentMode}
             value={draft.paymentMode}
             onChange={(paymentMode) => onChange({ paymentMode })}
+          />
+        ),
+        isUnbilled: (
+          <SearchChoice
+            label="On No Invoice"
+            of={answers}
+            value={draft.isUnbilled === undefined ? undefined : `${draft.isUnbilled}`}
+            onChange={(answer) => onChange({ isUnbilled: answer && answer === 'true' })}
           />
         ),
         fromDate: (

@@ -13,6 +13,7 @@ export const cargoSearch = defineSearch<CargoSearch>()({
   createdById: filters.reference((name) => `By ${name}`),
   serviceType: filters.oneOf(ServiceType, (type) => labels.ServiceType[type]),
   paymentMode: filters.oneOf(PaymentMode, (mode) => labels.PaymentMode[mode]),
+  isUnbilled: filters.flag((isUnbilled) => (isUnbilled ? 'On no invoice' : 'Invoiced or without amount')),
   fromDate: filters.date((date) => `From ${date}`, 'from'),
   toDate: filters.date((date) => `To ${date}`, 'to'),
 });

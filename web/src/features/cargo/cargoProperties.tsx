@@ -51,6 +51,8 @@ const columns: ColumnsOf<Row, 'uniqueId' | 'id' | 'version', SortFields['CargoCo
   paymentDate: { title: 'Payment Date', value: (row) => row.paymentDate, kind: 'date', fileOnly: true },
   isApproved: { title: 'Approved', value: (row) => (row.isApproved ? 'Yes' : 'No'), fileOnly: true },
   branchId: branchColumn,
+  service: { title: 'Service', value: (row) => row.service, fileOnly: true },
+  invoiceId: { title: 'Invoiced', value: (row) => (row.invoiceId === null ? 'No' : 'Yes'), fileOnly: true },
 };
 
 type NotInFacts =
@@ -65,6 +67,7 @@ export const cargoFacts: FactsOf<Detail, NotInFacts> = {
   serviceType: ['Booking', (c) => ['Service Type', labels.ServiceType[c.serviceType]]],
   sender: ['Booking', (c) => ['Sender', c.sender?.company]],
   receiver: ['Booking', (c) => ['Receiver', c.receiver?.company]],
+  service: ['Booking', (c) => ['Service', c.service ?? undefined]],
   remark: ['Booking', (c) => ['Remark', c.remark]],
 
   packet: ['Parcel & Charges', (c) => ['Packet', c.packet]],
@@ -77,6 +80,7 @@ export const cargoFacts: FactsOf<Detail, NotInFacts> = {
     'Parcel & Charges',
     (c) => ['Payment Status', <EnumTag key="status" of="PaymentStatus" value={c.paymentStatus} />],
   ],
+  invoiceId: ['Parcel & Charges', (c) => ['Invoiced', c.invoiceId === null ? 'No' : 'Yes']],
   paymentDate: ['Parcel & Charges', (c) => ['Payment Date', c.paymentDate ? showDate(c.paymentDate) : undefined]],
 
   branchId: ['Staff Details', (c) => ifAny('Branch', branchColumn.value(c))],

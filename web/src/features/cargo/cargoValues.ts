@@ -20,6 +20,7 @@ export const blankCargo = () =>
     chargeableWeight: none<number>(),
     toPayAmount: none<number>(),
     deliveryCharge: none<number>(),
+    service: none<string>(),
     remark: '',
   }) satisfies ValuesFor<BookCargoInput, never>;
 

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { EarningKind, labels } from '../../../../server/src/domain/enums';
 import { earliestSearchDate, lastOfMonth, monthOf } from '../../../../server/src/domain/values/dates';
 import { companyToday } from '../../companyToday';
@@ -27,7 +27,10 @@ const toSearch = ({ month: chosen, kind }: Partial<FiltersOf<typeof filters>>) =
   ...(kind && { kind: [kind] }),
 });
 
-const kinds = Object.values(EarningKind).map((value) => ({ value, label: labels.EarningKind[value] }));
+/** Of bookings: cargo has a list of its own. */
+const kinds = Object.values(EarningKind)
+  .filter((kind) => kind !== 'Cargo')
+  .map((value) => ({ value, label: labels.EarningKind[value] }));
 
 /** What is earned in a month and stands on no document yet, with its bookings. */
 export function UnbilledTab() {
@@ -96,6 +99,9 @@ export function UnbilledTab() {
   );
 }
 
+const cargoOf = (month: string) =>
+  `${paths.cargo()}?isUnbilled=true&fromDate=${month}-01&toDate=${lastOfMonth(`${month}-01`)}`;
+
 function Sums({ month: chosen }: { month: string }) {
   const search = { fromDate: `${chosen}-01`, toDate: lastOfMonth(`${chosen}-01`), monthly: true };
   const { data, error, loading, refetch } = useEarningsOfMonthQuery({
@@ -107,7 +113,12 @@ function Sums({ month: chosen }: { month: string }) {
   return (
     <Panel
       title="Earned on the bookings of the month"
-      extra={<span className="note">To-pay freight and commissions are billed on the day on which they are paid</span>}
+      extra={
+        <span className="note">
+          To-pay freight and commissions are billed on the day on which they are paid,{' '}
+          <Link to={cargoOf(chosen)}>cargo</Link> from its own list
+        </span>
+      }
     >
       <DataTable
         dense

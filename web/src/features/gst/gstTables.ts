@@ -1,6 +1,7 @@
 /** The tables of GSTR-1 as the screen and the Excel file show them. */
 import type {
   Gstr1InvoiceRowFragment,
+  Gstr1NilRowFragment,
   Gstr1NoteRowFragment,
   Gstr1PlaceRowFragment,
   Gstr1Query,
@@ -41,6 +42,13 @@ const taxColumns: readonly Column<Taxed>[] = [
   { key: 'sgst', title: 'SGST', value: (row) => row.sgst, kind: 'money' },
 ];
 
+const reverseColumn: Column<Pick<Gstr1InvoiceRowFragment, 'charge'>> = {
+  key: 'charge',
+  title: 'Reverse Charge',
+  value: ({ charge }) => (charge === 'ReverseCharge' ? 'Y' : 'N'),
+  fit: 'whole',
+};
+
 const invoiceColumns: readonly Column<Gstr1InvoiceRowFragment>[] = [
   { key: 'number', title: 'Invoice No', value: (row) => row.number, fit: 'whole', card: 'title' },
   { key: 'date', title: 'Invoice Date', value: (row) => row.date, kind: 'date', card: 'note' },
@@ -53,6 +61,7 @@ const invoiceColumns: readonly Column<Gstr1InvoiceRowFragment>[] = [
     fit: 'whole',
     card: 'place',
   },
+  reverseColumn,
   ...taxColumns,
   { key: 'value', title: 'Invoice Value', value: (row) => row.value, kind: 'money', card: 'state' },
 ];
@@ -71,6 +80,7 @@ const noteColumns: readonly Column<Gstr1NoteRowFragment>[] = [
     fit: 'whole',
     card: 'place',
   },
+  reverseColumn,
   ...taxColumns,
   { key: 'value', title: 'Note Value', value: (row) => row.value, kind: 'money', card: 'state' },
 ];
@@ -92,6 +102,23 @@ const placeColumns: readonly Column<Gstr1PlaceRowFragment>[] = [
   },
   { key: 'rate', title: 'Rate %', value: (row) => row.rate, kind: 'number' },
   ...taxColumns.map((column) => (column.key === 'taxable' ? { ...column, card: 'state' as const } : column)),
+];
+
+const nilColumns: readonly Column<Gstr1NilRowFragment>[] = [
+  {
+    key: 'isInterState',
+    title: 'Type',
+    value: (row) => (row.isInterState ? 'Inter-state' : 'Intra-state'),
+    fit: 'whole',
+    card: 'title',
+  },
+  {
+    key: 'isRegistered',
+    title: 'Customers',
+    value: (row) => (row.isRegistered ? 'Registered' : 'Others'),
+    card: 'text',
+  },
+  { key: 'exempt', title: 'Exempt', value: (row) => row.exempt, kind: 'money', card: 'state' },
 ];
 
 const serviceColumns: readonly Column<Gstr1ServiceRowFragment>[] = [
@@ -130,11 +157,12 @@ function table<Row extends object>(
 
 const paise = (rupees = 0) => Math.round(rupees * 100);
 
-export function tablesOf({ b2b, b2cl, b2cs, cdnr, cdnur, at, atadj, hsnB2b, hsnB2c, docs }: Return): GstTable[] {
+export function tablesOf({ b2b, b2cl, b2cs, nil, cdnr, cdnur, at, atadj, hsnB2b, hsnB2c, docs }: Return): GstTable[] {
   return [
     table('b2b', 'Registered customers', invoiceColumns, b2b),
     table('b2cl', 'Large invoices to others, of another state', invoiceColumns, b2cl),
     table('b2cs', 'All other customers, less their credit notes, by place of supply', placeColumns, b2cs),
+    table('nil', 'Exempt services, less their credit notes', nilColumns, nil),
     table('cdnr', 'Credit notes to registered customers, to be subtracted', noteColumns, cdnr),
     table('cdnur', 'Credit notes about large invoices of b2cl, to be subtracted', noteColumns, cdnur),
     table('at', 'Advances that no invoice has used', placeColumns, at),

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { formatDate } from '../../../../server/src/domain/values/dates';
+import { courier } from '../../../../server/src/domain/tax/services';
 import { formatRupees, rupeesToPaise } from '../../../../server/src/domain/values/money';
 import { useCounterDaysQuery, useCreateCounterBillMutation, type CounterDaysQuery } from '../../graphql.generated';
 import type { Column } from '../../ui/table/columns';
@@ -15,9 +16,13 @@ import { CounterBillAddressModal } from './CounterBillAddressModal';
 
 type Row = CounterDaysQuery['counterDays'][number] & { uniqueId: string };
 
+/** Courier services are not named. */
+const toText = ({ name, service }: Row): string =>
+  [name ?? 'Small sales', ...(service === courier ? [] : [service])].join(', ');
+
 const columns: readonly Column<Row>[] = [
   { key: 'day', title: 'Day', value: (row) => row.day, kind: 'date', card: 'title' },
-  { key: 'name', title: 'To', value: (row) => row.name ?? 'Small sales', width: 180, card: 'note' },
+  { key: 'name', title: 'To', value: toText, width: 180, card: 'note' },
   {
     key: 'placeOfSupply',
     title: 'Place Of Supply',
@@ -30,9 +35,10 @@ const columns: readonly Column<Row>[] = [
   { key: 'amount', title: 'Amount', value: (row) => row.amount, kind: 'money', card: 'state' },
 ];
 
-const inputOf = ({ day, placeOfSupply, senderId, consignmentId }: Row) => ({
+const inputOf = ({ day, placeOfSupply, senderId, consignmentId, service }: Row) => ({
   day,
   placeOfSupply,
+  service,
   senderId: senderId === null ? null : String(senderId),
   consignmentId: consignmentId === null ? null : String(consignmentId),
 });
@@ -79,7 +85,7 @@ export function CounterBills() {
   });
   const rows = (data?.counterDays ?? []).map((row) => ({
     ...row,
-    uniqueId: [row.day, row.placeOfSupply, row.senderId, row.consignmentId].join(' '),
+    uniqueId: [row.day, row.placeOfSupply, row.senderId, row.consignmentId, row.service].join(' '),
   }));
   const { ready, done, makeAll } = useAll(rows, async (row) => (await create({ input: inputOf(row) })) !== null);
   const isBusy = creating || done !== null;

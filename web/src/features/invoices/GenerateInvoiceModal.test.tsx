@@ -34,6 +34,8 @@ const bill = {
   sgst: 0,
   totalAmount: 236,
   taxPercent: 18,
+  service: 'Courier',
+  charge: 'Forward',
   taxExplanation: 'IGST 18%: the place of supply is Karnataka.',
   isCash: false,
   paidIds: [] as number[],

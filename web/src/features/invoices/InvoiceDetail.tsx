@@ -1,9 +1,13 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { irnTimeLeft } from '../../../../server/src/domain/tax/gstReturn/portalAnswer';
+import { labels } from '../../../../server/src/domain/enums';
+import { courier } from '../../../../server/src/domain/tax/services';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { formatDate, formatMonth } from '../../../../server/src/domain/values/dates';
 import {
   useInvoiceConsignmentsQuery,
+  type InvoiceConsignmentFragment,
+  type InvoiceConsignmentsQuery,
   type InvoiceRowFragment,
   type PaidInvoiceFragment,
 } from '../../graphql.generated';
@@ -46,6 +50,7 @@ export function InvoiceDetail({ invoice }: { invoice: ShownInvoice }) {
             {irnText(invoice)}
           </Fact>
         )}
+        {invoice.service !== courier && <Fact name={labels.ServiceCharge[invoice.charge]}>{invoice.service}</Fact>}
         <Fact name="Tax">{invoice.taxExplanation}</Fact>
       </dl>
       <InvoiceForm
@@ -80,6 +85,21 @@ function Fact({ name, isWide = false, children }: { name: string; isWide?: boole
   );
 }
 
+/** Consignments, then cargo, of which no destination is known. */
+function billedRows({ id, consignments, cargoConsignments }: InvoiceConsignmentsQuery['invoice']) {
+  const cargo = (cargoConsignments ?? []).map(({ receiver, toPayAmount, ...row }): InvoiceConsignmentFragment => ({
+    ...row,
+    receiver: receiver?.company ?? '',
+    deliveryCity: null,
+    customerAmount: toPayAmount,
+    vppCommission: null,
+    insuranceCommission: null,
+    invoiceId: id,
+    commissionBillId: null,
+  }));
+  return [...(consignments ?? []), ...cargo];
+}
+
 /** Not cached: normalising thousands of consignments would block the browser. */
 function Consignments({ uniqueId }: { uniqueId: string }) {
   const { data, loading, error, refetch } = useInvoiceConsignmentsQuery({
@@ -88,11 +108,12 @@ function Consignments({ uniqueId }: { uniqueId: string }) {
   });
   const id = data?.invoice.id ?? 0;
   const columns = useMemo(() => invoiceConsignmentColumns(id), [id]);
+  const rows = useMemo(() => (data ? billedRows(data.invoice) : []), [data]);
   return (
     <DataTable
       label="Consignments of the invoice"
       columns={columns}
-      rows={data?.invoice.consignments ?? []}
+      rows={rows}
       loading={loading}
       serialAfter={0}
       emptyText={productTexts.noConsignments}

@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useMemo } from 'react';
 import { percentTexts } from '../../../../server/src/domain/tax/gst';
+import { courier } from '../../../../server/src/domain/tax/services';
 import { formatRupees, rupeesToPaise } from '../../../../server/src/domain/values/money';
 import { toScaled } from '../../../../server/src/domain/values/units';
 import { useInvoicePreviewsQuery, type InvoicePreviewsQuery } from '../../graphql.generated';
@@ -67,7 +68,7 @@ export function InvoicePreview({ sender: { id, rows }, unpriced, previews, error
           )}
           {previews.map((preview) => (
             <Totals
-              key={`${preview.placeOfSupply} ${preview.isCash}`}
+              key={`${preview.service} ${preview.placeOfSupply} ${preview.isCash}`}
               preview={preview}
               count={preview.totalConsignments}
               titled
@@ -82,6 +83,9 @@ export function InvoicePreview({ sender: { id, rows }, unpriced, previews, error
   );
 }
 
+const titleOf = ({ state, service, isCash }: Preview): string =>
+  [state, ...(service === courier ? [] : [service]), ...(isCash ? ['cash invoice'] : [])].join(', ');
+
 /** Goods of an unregistered customer are taxed where they were handed over. */
 const StatesNotice = ({ previews }: { previews: readonly Preview[] }) => (
   <Alert
@@ -93,8 +97,8 @@ const StatesNotice = ({ previews }: { previews: readonly Preview[] }) => (
         <span>
           {previews
             .map(
-              ({ state, isCash, totalConsignments, actualAmount }) =>
-                `${state}${isCash ? ', cash invoice' : ''}: ${counted(totalConsignments, 'booking')}, ${showMoney(actualAmount)}`,
+              (preview) =>
+                `${titleOf(preview)}: ${counted(preview.totalConsignments, 'booking')}, ${showMoney(preview.actualAmount)}`,
             )
             .join('; ')}
         </span>
@@ -153,19 +157,16 @@ function Totals({ preview, count, titled = false }: TotalsProps) {
   const percent = taxPercent === undefined ? null : percentTexts(toScaled(taxPercent, 2, 'Tax'));
   const named = (tax: 'igst' | 'cgst' | 'sgst') => `${tax.toUpperCase()}${percent ? ` ${percent[tax]}%` : ''}`;
   // Space is reserved for each line while loading, to avoid a layout jump.
-  const taxes =
-    igst > 0
+  const isUntaxed = preview !== undefined && preview.charge !== 'Forward';
+  const taxes = isUntaxed
+    ? []
+    : igst > 0
       ? [[named('igst'), igst] as const]
       : [[named('cgst'), preview && cgst] as const, [named('sgst'), preview && sgst] as const];
   const lines = [['Actual Amount', actualAmount] as const, ...taxes];
   return (
     <div className="field-grid bordered" aria-busy={!preview} aria-live="polite">
-      {titled && (
-        <strong className="wide">
-          {preview?.state}
-          {preview?.isCash && ', cash invoice'}
-        </strong>
-      )}
+      {titled && <strong className="wide">{preview && titleOf(preview)}</strong>}
       <dl className="sums">
         <div>
           <dt>Consignments</dt>

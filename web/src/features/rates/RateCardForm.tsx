@@ -17,12 +17,12 @@ import { InputForm } from '../../ui/form/InputForm';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
 import { Loading } from '../../ui/panel/Loading';
 import { MoneyInput } from '../../ui/input/MoneyInput';
+import { PercentInput } from '../../ui/input/PercentInput';
 import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
 import { useRecordForm } from '../../ui/form/useRecordForm';
 import { useFormValues } from '../../ui/form/useFormValues';
 import { useSuggestions } from '../../ui/input/useSuggestions';
 import { WeightInput } from '../../ui/input/WeightInput';
-import { PercentInput } from './measureInputs';
 import './rates.css';
 import { cardOf, newCard, valuesOf } from './rateCardValues';
 

@@ -20,6 +20,10 @@ export type CreditNoteStatus = keyof typeof CreditNoteStatus;
 export const SaleDocument = names('Invoice', 'ThirdPartyInvoice', 'CounterBill', 'CashInvoice', 'CreditNote');
 export type SaleDocument = keyof typeof SaleDocument;
 
+/** Who pays the tax on a service: the company, the recipient, or nobody. */
+export const ServiceCharge = names('Forward', 'ReverseCharge', 'Exempt');
+export type ServiceCharge = keyof typeof ServiceCharge;
+
 export const gstLabels = {
   CreditNoteReason: {
     PostSaleDiscount: 'Discount after the sale',
@@ -35,6 +39,11 @@ export const gstLabels = {
     CashInvoice: 'Cash invoice',
     CreditNote: 'Credit note',
   } satisfies Record<SaleDocument, string>,
+  ServiceCharge: {
+    Forward: 'Forward charge',
+    ReverseCharge: 'Reverse charge',
+    Exempt: 'Exempt',
+  } satisfies Record<ServiceCharge, string>,
   CreditNoteStatus: { Draft: 'Draft', Approved: 'Approved' } satisfies Record<CreditNoteStatus, string>,
   SupplyType: {
     B2B: 'Registered customer',

@@ -5,11 +5,12 @@
 import { serialOf } from '../../billing/invoiceNumber';
 import type { DateOnly, Month } from '../../values/dates';
 import type { SupplyType, TaxBase } from '../gst';
+import type { ServiceTerms } from '../services';
 import type { BasisPoints } from '../../rating/price';
 import { roundHalfUp, type Paise } from '../../values/money';
 import { minus, nothing, plus, type TaxedAmounts } from './creditNote';
 
-export interface ReturnInvoice extends TaxedAmounts, TaxBase {
+export interface ReturnInvoice extends TaxedAmounts, TaxBase, ServiceTerms {
   number: string;
   date: DateOnly;
   /** Null if the customer is not registered. */
@@ -90,8 +91,15 @@ export interface PlaceRow extends TaxedAmounts {
   isInterState: boolean;
 }
 
-/** All supplies are one service; a row for each rate. */
-export interface HsnRow extends TaxedAmounts {
+/** What is exempt, less its notes. */
+export interface NilRow {
+  isInterState: boolean;
+  isRegistered: boolean;
+  exempt: Paise;
+}
+
+/** A row for each service and rate. */
+export interface HsnRow extends TaxedAmounts, Pick<ServiceTerms, 'service' | 'sac'> {
   /** Percent. */
   rate: number;
   value: Paise;
@@ -111,6 +119,7 @@ export interface Gstr1 {
   b2b: B2bRow[];
   b2cl: ReturnInvoice[];
   b2cs: PlaceRow[];
+  nil: NilRow[];
   cdnr: NoteRow[];
   cdnur: NoteRow[];
   at: PlaceRow[];
@@ -133,6 +142,7 @@ export function gstr1Of(input: ReturnInput): Gstr1 {
   const cdnr: NoteRow[] = [];
   const cdnur: NoteRow[] = [];
   const small = new PlaceSums();
+  const exempt = new ExemptSums(companyState);
   const supplyPlace = (invoice: ReturnInvoice) => ({
     placeOfSupply: invoice.placeOfSupply,
     isInterState: invoice.placeOfSupply !== companyState,
@@ -140,13 +150,15 @@ export function gstr1Of(input: ReturnInput): Gstr1 {
   });
   for (const invoice of invoices) {
     const kind = kindOf(invoice);
-    if (kind) b2b.push({ ...invoice, kind });
+    if (invoice.charge === 'Exempt') exempt.add(invoice, invoice.taxable);
+    else if (kind) b2b.push({ ...invoice, kind });
     else if (isLarge(invoice)) b2cl.push(invoice);
     else small.add(supplyPlace(invoice), invoice);
   }
   for (const note of notes) {
     const kind = kindOf(note.invoice);
-    if (kind) cdnr.push({ ...note, kind });
+    if (note.invoice.charge === 'Exempt') exempt.add(note.invoice, -note.taxable);
+    else if (kind) cdnr.push({ ...note, kind });
     else if (isLarge(note.invoice)) cdnur.push({ ...note, kind: 'B2CL' });
     else small.add(supplyPlace(note.invoice), minus(nothing, note));
   }
@@ -155,6 +167,7 @@ export function gstr1Of(input: ReturnInput): Gstr1 {
     b2b,
     b2cl,
     b2cs: small.rows(),
+    nil: exempt.rows(),
     cdnr,
     cdnur,
     at: advanceRows(input.advances),
@@ -176,6 +189,25 @@ class PlaceSums {
   }
 
   rows(): PlaceRow[] {
+    return [...this.sums].sort(([one], [other]) => one.localeCompare(other)).map(([, row]) => row);
+  }
+}
+
+class ExemptSums {
+  private readonly sums = new Map<string, NilRow>();
+
+  constructor(private readonly companyState: string) {}
+
+  add(invoice: ReturnInvoice, taxable: Paise): void {
+    const isRegistered = kindOf(invoice) !== null;
+    const isZone = isRegistered && invoice.supplyType !== 'B2B';
+    const isInterState = isZone || invoice.placeOfSupply !== this.companyState;
+    const key = `${isRegistered ? 0 : 1} ${isInterState ? 0 : 1}`;
+    const exempt = (this.sums.get(key)?.exempt ?? 0) + taxable;
+    this.sums.set(key, { isInterState, isRegistered, exempt });
+  }
+
+  rows(): NilRow[] {
     return [...this.sums].sort(([one], [other]) => one.localeCompare(other)).map(([, row]) => row);
   }
 }
@@ -207,16 +239,20 @@ export const rateOf = ({ supplyType, taxPercent }: Pick<ReturnInvoice, 'supplyTy
   supplyType === 'SEZWOP' ? 0 : taxPercent / 100;
 
 function hsnOf(invoices: readonly ReturnInvoice[], notes: readonly ReturnNote[], registered: boolean): HsnRow[] {
-  const rows = new Map<number, HsnRow>();
+  const rows = new Map<string, HsnRow>();
   const add = (invoice: ReturnInvoice, amounts: TaxedAmounts, value: Paise) => {
     if ((kindOf(invoice) !== null) !== registered) return;
+    const { service, sac } = invoice;
     const rate = rateOf(invoice);
-    const row = rows.get(rate);
-    rows.set(rate, { rate, value: (row?.value ?? 0) + value, ...plus(row ?? nothing, amounts) });
+    const key = `${sac ?? ''} ${rate}`;
+    const row = rows.get(key);
+    rows.set(key, { service, sac, rate, value: (row?.value ?? 0) + value, ...plus(row ?? nothing, amounts) });
   };
   for (const invoice of invoices) add(invoice, invoice, invoice.value);
   for (const note of notes) add(note.invoice, minus(nothing, note), -note.value);
-  return [...rows.values()].sort((one, other) => other.rate - one.rate);
+  return [...rows.values()].sort(
+    (one, other) => other.rate - one.rate || (one.sac ?? '').localeCompare(other.sac ?? ''),
+  );
 }
 
 /** A row for each run of consecutive serials: an invoice is numbered when it is approved, whatever its date. */
@@ -241,9 +277,10 @@ function docsOf({ nature, documents }: DocumentSeries): DocsRow[] {
 }
 
 /** What the tables sum up to: supplies less notes. */
-export function tablesTotal({ b2b, b2cl, b2cs, cdnr, cdnur }: Gstr1): TaxedAmounts {
+export function tablesTotal({ b2b, b2cl, b2cs, nil, cdnr, cdnur }: Gstr1): TaxedAmounts {
   const sum = (rows: readonly TaxedAmounts[]) => rows.reduce(plus, nothing);
-  return minus(plus(plus(sum(b2b), sum(b2cl)), sum(b2cs)), plus(sum(cdnr), sum(cdnur)));
+  const exempt = nil.map((row) => ({ ...nothing, taxable: row.exempt }));
+  return minus(sum([...b2b, ...b2cl, ...b2cs, ...exempt]), sum([...cdnr, ...cdnur]));
 }
 
 /** 'GSTR1-112026', as the offline tool names its files. */

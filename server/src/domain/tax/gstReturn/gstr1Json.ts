@@ -2,9 +2,18 @@
 import type { DateOnly } from '../../values/dates';
 import { paiseToRupees } from '../../values/money';
 import { nothing, type TaxedAmounts } from './creditNote';
-import { rateOf, type Gstr1, type HsnRow, type PlaceRow, type ReturnInvoice, type ReturnNote } from './gstr1';
+import { courier } from '../services';
+import {
+  rateOf,
+  type Gstr1,
+  type HsnRow,
+  type NilRow,
+  type PlaceRow,
+  type ReturnInvoice,
+  type ReturnNote,
+} from './gstr1';
 
-const service = { hsn_sc: '996812', desc: 'Courier services', uqc: 'NA', qty: 0 } as const;
+const services = { uqc: 'NA', qty: 0 } as const;
 
 const taxesOf = ({ igst, cgst, sgst }: TaxedAmounts) => ({
   iamt: paiseToRupees(igst),
@@ -31,6 +40,8 @@ const noteOf = (note: ReturnNote) => ({
   pos: note.invoice.placeOfSupply,
 });
 
+const onReverse = ({ charge }: ReturnInvoice) => (charge === 'ReverseCharge' ? 'Y' : 'N');
+
 const supplyOf = ({ placeOfSupply, isInterState }: PlaceRow) => ({
   pos: placeOfSupply,
   sply_ty: isInterState ? 'INTER' : 'INTRA',
@@ -39,9 +50,9 @@ const supplyOf = ({ placeOfSupply, isInterState }: PlaceRow) => ({
 /** As the return numbers the kinds of documents. */
 const documentNumbers = { 'Invoices for outward supply': 1, 'Credit Note': 5, 'Refund Voucher': 8 } as const;
 
-/** `version`: of the offline tool that reads the file. */
-export function gstr1Json({ gstin, version }: { gstin: string; version: string }, tables: Gstr1) {
-  const { month, b2b, b2cl, b2cs, cdnr, cdnur, at, atadj, hsnB2b, hsnB2c, docs } = tables;
+/** `sac`: of courier services. `version`: of the offline tool that reads the file. */
+export function gstr1Json({ gstin, sac, version }: { gstin: string; sac: string; version: string }, tables: Gstr1) {
+  const { month, b2b, b2cl, b2cs, nil, cdnr, cdnur, at, atadj, hsnB2b, hsnB2c, docs } = tables;
   const [year = '', monthNumber = ''] = month.split('-');
   return {
     gstin,
@@ -54,7 +65,7 @@ export function gstr1Json({ gstin, version }: { gstin: string; version: string }
       inv: rows.map((row) => ({
         ...invoiceOf(row),
         pos: row.placeOfSupply,
-        rchrg: 'N',
+        rchrg: onReverse(row),
         inv_typ: row.kind,
         itms: itemsOf(rateOf(row), row),
       })),
@@ -74,7 +85,7 @@ export function gstr1Json({ gstin, version }: { gstin: string; version: string }
       ctin,
       nt: rows.map((row) => ({
         ...noteOf(row),
-        rchrg: 'N',
+        rchrg: onReverse(row.invoice),
         inv_typ: row.kind,
         itms: itemsOf(rateOf(row.invoice), row),
       })),
@@ -82,7 +93,8 @@ export function gstr1Json({ gstin, version }: { gstin: string; version: string }
     cdnur: cdnur.map((row) => ({ ...noteOf(row), typ: row.kind, itms: itemsOf(rateOf(row.invoice), row) })),
     at: at.map(advanceOf),
     txpd: atadj.map(advanceOf),
-    hsn: { hsn_b2b: hsnOf(hsnB2b.length > 0 ? hsnB2b : [noServices]), hsn_b2c: hsnOf(hsnB2c) },
+    ...(nil.length > 0 && { nil: { inv: nil.map(exemptOf) } }),
+    hsn: { hsn_b2b: hsnOf(hsnB2b.length > 0 ? hsnB2b : [noServices], sac), hsn_b2c: hsnOf(hsnB2c, sac) },
     doc_issue: {
       doc_det: grouped(docs, ({ nature }) => nature).map(([nature, rows]) => ({
         doc_num: documentNumbers[nature],
@@ -105,12 +117,21 @@ const advanceOf = (row: PlaceRow) => ({
 });
 
 /** The tool refuses an empty table of registered customers. */
-const noServices: HsnRow = { rate: 0, value: 0, ...nothing };
+const noServices: HsnRow = { service: courier, sac: null, rate: 0, value: 0, ...nothing };
 
-const hsnOf = (rows: readonly HsnRow[]) =>
+const exemptOf = ({ isInterState, isRegistered, exempt }: NilRow) => ({
+  sply_ty: `${isInterState ? 'INTR' : 'INTRA'}${isRegistered ? 'B2B' : 'B2C'}`,
+  nil_amt: 0,
+  expt_amt: paiseToRupees(exempt),
+  ngsup_amt: 0,
+});
+
+const hsnOf = (rows: readonly HsnRow[], sac: string) =>
   rows.map((row, at) => ({
     num: at + 1,
-    ...service,
+    hsn_sc: row.sac ?? sac,
+    desc: row.service === courier ? 'Courier services' : row.service,
+    ...services,
     rt: row.rate,
     txval: paiseToRupees(row.taxable),
     ...taxesOf(row),

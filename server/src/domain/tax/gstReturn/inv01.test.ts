@@ -29,6 +29,9 @@ function document(taxable: number, customerGstin: string, given: Partial<Reporte
     sezWithTax: given.supplyType !== 'SEZWOP',
   });
   return {
+    service: 'Courier',
+    sac: '996812',
+    charge: 'Forward',
     number: 'INV/26-27/101',
     date: '2026-11-10',
     month: '2026-10',

@@ -1,6 +1,7 @@
 /** The document of an e-invoice, form INV-01 version 1.1, of an invoice or a credit note. */
 import { formatMonth, type DateOnly } from '../../values/dates';
 import { formatRupees, paiseToRupees, type Paise } from '../../values/money';
+import { courier, type ServiceTerms } from '../services';
 import { percentTexts, taxesOf, type SupplyType, type TaxBase } from '../gst';
 import type { TaxedAmounts } from './creditNote';
 
@@ -15,7 +16,8 @@ export interface Party {
   state: string;
 }
 
-export interface ReportedDocument extends TaxedAmounts, TaxBase {
+export interface ReportedDocument extends TaxedAmounts, TaxBase, Omit<ServiceTerms, 'sac'> {
+  sac: string;
   number: string;
   date: DateOnly;
   /** The month of the services. */
@@ -30,17 +32,18 @@ export interface ReportedDocument extends TaxedAmounts, TaxBase {
   about: { number: string; date: DateOnly } | null;
 }
 
-const service = { code: '996812', unit: 'OTH' } as const;
+const unit = 'OTH';
 
 /** Why the document cannot be reported; empty if it can. */
 export function reportRefusals(document: ReportedDocument): string[] {
-  const { number, seller, buyer, taxable, taxPercent, supplyType, placeOfSupply, about } = document;
+  const { number, seller, buyer, taxable, taxPercent, supplyType, placeOfSupply, charge, about } = document;
   const isInterState = supplyType === 'SEZWP' || placeOfSupply !== seller.state;
-  const isUntaxed = supplyType === 'SEZWOP';
+  const isUntaxed = supplyType === 'SEZWOP' || charge !== 'Forward';
   const due = taxesOf(isUntaxed ? 0 : taxable, taxPercent, isInterState);
   // The note that credits the rest of an invoice takes the rest of its taxes; the portal allows a rupee.
   const tolerance: Paise = about ? 100 : 0;
   return [
+    ...(charge === 'Exempt' ? ['Exempt services are not reported'] : []),
     ...(/^[0/-]/.test(number) ? ['Invoice number must not begin with 0, - or /'] : []),
     ...partyRefusals('Seller', seller),
     ...partyRefusals('Buyer', buyer),
@@ -72,22 +75,27 @@ export function inv01Of(document: ReportedDocument) {
   const assessed = paiseToRupees(taxable);
   return {
     Version: '1.1',
-    TranDtls: { TaxSch: 'GST', SupTyp: document.supplyType, RegRev: 'N', IgstOnIntra: 'N' },
+    TranDtls: {
+      TaxSch: 'GST',
+      SupTyp: document.supplyType,
+      RegRev: document.charge === 'ReverseCharge' ? 'Y' : 'N',
+      IgstOnIntra: 'N',
+    },
     DocDtls: { Typ: about ? 'CRN' : 'INV', No: document.number.toUpperCase(), Dt: dayFirst(document.date) },
     SellerDtls: partyOf(document.seller),
     BuyerDtls: { ...partyOf(document.buyer), Pos: document.placeOfSupply },
     ItemList: [
       {
         SlNo: '1',
-        PrdDesc: `Courier services ${formatMonth(document.month)}`,
+        PrdDesc: `${document.service === courier ? 'Courier services' : document.service} ${formatMonth(document.month)}`,
         IsServc: 'Y',
-        HsnCd: service.code,
+        HsnCd: document.sac,
         Qty: 1,
-        Unit: service.unit,
+        Unit: unit,
         UnitPrice: assessed,
         TotAmt: assessed,
         AssAmt: assessed,
-        GstRt: document.supplyType === 'SEZWOP' ? 0 : document.taxPercent / 100,
+        GstRt: document.supplyType === 'SEZWOP' || document.charge !== 'Forward' ? 0 : document.taxPercent / 100,
         ...taxes,
         TotItemVal: paiseToRupees(taxable + igst + cgst + sgst),
       },

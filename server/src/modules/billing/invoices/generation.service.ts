@@ -3,21 +3,20 @@ import { SafeInt } from '../../../db/schema/columns';
 import type { Reader } from '../../../db/read/reader';
 import type { Writer } from '../../../db/write/writer';
 import { futureRefusal } from '../../../domain/rules/dateRules';
+import { ServiceCharge } from '../../../domain/tax/gstReturn/enums';
 import { invoiceRefusal } from '../../../domain/policy/invoices';
 import { monthOf, type DateOnly } from '../../../domain/values/dates';
 import type { Paise } from '../../../domain/values/money';
-import { badInput, conflict, refuseInput } from '../../../core/operation/errors';
-import { ask } from '../../../core/module/hooks';
+import { conflict, refuseInput } from '../../../core/operation/errors';
 import { command, query } from '../../../core/operation/operation';
 import { Money, Percent } from '../../../core/record/scalars';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { Customer } from '../../parties/customers/customer.entity';
 import { consignmentIds, isFreightPaid, refusePaid, refuseUnbillable } from './billedConsignments';
-import { amountsInside, generatedAmounts, type Amounts, type Buyer, type TaxedSupply } from './invoiceAmounts';
+import { billOver, insertBill, type Bill, type InvoiceDates } from './bill';
+import type { Buyer } from './invoiceAmounts';
 import type { Invoice } from './invoice.entity';
-import './invoice.hooks';
 import { GenerateInvoiceInput, PreviewInvoiceInput } from './invoice.inputs';
-import { insertInvoice } from './invoice.save';
 import { suppliesOf, supplyOf, type Making } from './supply';
 
 @ObjectType({ description: 'Preview of an invoice for some consignments; nothing is stored.' })
@@ -44,6 +43,12 @@ export class InvoicePreview {
   taxPercent: number;
 
   @Field(() => String)
+  service: string;
+
+  @Field(() => ServiceCharge)
+  charge: ServiceCharge;
+
+  @Field(() => String)
   taxExplanation: string;
 
   @Field(() => [SafeInt], { description: 'Ids of the consignments that are already paid.' })
@@ -54,7 +59,7 @@ export class InvoicePreview {
 }
 
 @ObjectType({
-  description: 'Preview of one of the invoices that some consignments need, one for each place of supply.',
+  description: 'Preview of one of the invoices that some consignments need, one for each service and place of supply.',
 })
 export class StateInvoicePreview extends InvoicePreview {
   @Field(() => String, { description: 'State code.' })
@@ -120,7 +125,7 @@ export const generateInvoicesByState = command({
   },
 });
 
-/** An invoice for each place of supply over locked consignments that can be billed. */
+/** An invoice for each service and place of supply over locked consignments that can be billed. */
 export async function insertByState(
   db: Writer,
   customer: Customer,
@@ -150,11 +155,6 @@ async function previewed(db: Reader, input: PreviewInvoiceInput) {
 
 type HowPaid = Pick<PreviewInvoiceInput, 'paidAs'>;
 
-interface InvoiceDates {
-  invoiceDate: DateOnly;
-  invoiceMonth: string;
-}
-
 async function asked(
   db: Reader,
   input: GenerateInvoiceInput,
@@ -167,10 +167,6 @@ async function asked(
     invoiceMonth: futureRefusal('Enter valid Invoice Month', invoiceMonth, today),
   });
   return { ids: await consignmentIds(db, input.consignmentIds), invoiceDate, invoiceMonth };
-}
-
-interface Bill extends Amounts, TaxedSupply {
-  isCash: boolean;
 }
 
 /** Whether the one invoice over these is a cash invoice. Throws if some of them are paid and others are not. */
@@ -186,13 +182,11 @@ const parted = (chosen: readonly Consignment[]): [paid: Consignment[], open: Con
   chosen.filter((c) => !isFreightPaid(c)),
 ];
 
-/** Amounts and taxes of the consignments. `state`: named in a refusal. */
-function billOf(chosen: readonly Consignment[], buyer: Buyer, isCash: boolean, state?: string): Bill {
-  const amounts = chosen.map((c) => c.customerAmount ?? 0);
-  const total = amounts.reduce((sum, amount) => sum + amount, 0);
-  if (total < 100) throw badInput(['Enter valid Actual amount', state].filter(Boolean).join(': '), 'consignmentIds');
-  return { ...(isCash ? amountsInside(total, buyer) : generatedAmounts(amounts, buyer)), isCash };
-}
+const billOf = (chosen: readonly Consignment[], buyer: Buyer, isCash: boolean, state?: string): Bill =>
+  billOver(
+    chosen.map((c) => c.customerAmount ?? 0),
+    { buyer, isCash, state, field: 'consignmentIds' },
+  );
 
 async function billsByState(
   db: Reader,
@@ -204,7 +198,9 @@ async function billsByState(
   const supplies = await suppliesOf(db, customer, chosen, making);
   return supplies.flatMap(({ buyer, branchId, state, consignments }) => {
     const [paid, open] = paidAs ? parted(consignments) : [[], consignments];
-    const named = supplies.length > 1 ? state : undefined;
+    const isOneService = supplies.every((each) => each.buyer.service === buyer.service);
+    const name = isOneService ? state : [state, buyer.service].join(', ');
+    const named = supplies.length > 1 ? name : undefined;
     return [
       { isCash: false, held: open },
       { isCash: true, held: paid },
@@ -220,40 +216,23 @@ function previewOf(consignments: readonly Consignment[], bill: Bill): InvoicePre
     totalConsignments: consignments.length,
     ...bill,
     paidIds: paid.map(({ id }) => id),
-    paidAmount: paid.reduce((sum, { customerAmount }) => sum + (customerAmount ?? 0), 0),
+    paidAmount: amountOf(paid),
   };
 }
 
-async function insertGenerated(
+const insertGenerated = (
   db: Writer,
-  { isCash, ...bill }: Bill,
+  bill: Bill,
   customer: Customer,
   consignments: readonly Consignment[],
   dates: InvoiceDates & { branchId: number },
-): Promise<Invoice> {
-  const made = await insertInvoice(
-    db,
-    {
-      ...bill,
-      ...dates,
-      customerId: customer.id,
-      totalConsignments: consignments.length,
-      invoiceStatus: 'Generated',
-      invoiceType: isCash ? 'Cash' : 'Automatic',
-      invoiceNumber: null,
-      paymentDate: null,
-      additionalRemark: null,
-      remark: null,
-    },
-    customer,
-    { freightOf: consignments },
-  );
-  if (!isCash) return made;
-  const inCash = consignments.filter(({ paymentMode }) => paymentMode === 'Cash');
-  return ask('settlement').markPaid(
-    db,
-    made,
-    { invoiceStatus: 'Paid', paymentDate: dates.invoiceDate },
-    { inCash: inCash.reduce((sum, { customerAmount }) => sum + (customerAmount ?? 0), 0) },
-  );
-}
+): Promise<Invoice> =>
+  insertBill(db, bill, customer, {
+    ...dates,
+    billed: { freightOf: consignments },
+    totalConsignments: consignments.length,
+    inCash: amountOf(consignments.filter(({ paymentMode }) => paymentMode === 'Cash')),
+  });
+
+const amountOf = (consignments: readonly Consignment[]): Paise =>
+  consignments.reduce((sum, { customerAmount }) => sum + (customerAmount ?? 0), 0);

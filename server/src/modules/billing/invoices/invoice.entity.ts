@@ -5,7 +5,8 @@ import { RecordEntity } from '../../../db/schema/record';
 import { invoiceFields } from '../../../domain/billing/invoiceFields';
 import { InvoiceStatus, InvoiceType } from '../../../domain/billing/enums';
 import { GstCategory } from '../../../domain/parties/enums';
-import { PosRule, SupplyType } from '../../../domain/tax/gstReturn/enums';
+import { PosRule, ServiceCharge, SupplyType } from '../../../domain/tax/gstReturn/enums';
+import { courier } from '../../../domain/tax/services';
 import { irnFields } from '../../../domain/tax/gstFields';
 import type { Paise } from '../../../domain/values/money';
 import {
@@ -16,6 +17,7 @@ import {
   RecordRelation,
   RecordText,
 } from '../../../core/record/recordFields';
+import { CargoConsignment } from '../../bookings/cargo/cargo.entity';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { Customer } from '../../parties/customers/customer.entity';
 import { InvoicePayment } from './invoicePayments';
@@ -148,6 +150,18 @@ export class Invoice extends RecordEntity {
   })
   taxPercent: number;
 
+  @RecordText(60, { default: courier, description: 'All that it bills is one service of the catalogue.' })
+  service: string;
+
+  @RecordText(6, { nullable: true, description: "Code of the service; null: that of the company's profile." })
+  sac: string | null;
+
+  @RecordChoice(ServiceCharge, {
+    default: 'Forward',
+    description: 'Who pays the tax; unless it is Forward, there is none.',
+  })
+  charge: ServiceCharge;
+
   @RecordText(2, { default: '27', description: 'State code, as decided when the invoice was made.' })
   placeOfSupply: string;
 
@@ -192,6 +206,9 @@ export class Invoice extends RecordEntity {
     description: 'The invoiced consignments by booking date. Empty for a deleted invoice, which has released them.',
   })
   consignments?: Consignment[];
+
+  @Field(() => [CargoConsignment], { nullable: true, description: 'The invoiced cargo consignments by booking date.' })
+  cargoConsignments?: CargoConsignment[];
 
   @Field(() => [InvoicePayment], { nullable: true, description: 'What paid it, by date; reversed payments too.' })
   payments?: InvoicePayment[];

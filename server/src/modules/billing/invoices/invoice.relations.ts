@@ -1,5 +1,6 @@
 import { groupBy } from '../../../db/read/rawRows';
 import { readRows, toOne, type Relation, type Relations } from '../../../core/record/relations';
+import { CargoConsignment } from '../../bookings/cargo/cargo.entity';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { Customer } from '../../parties/customers/customer.entity';
 import type { Invoice } from './invoice.entity';
@@ -28,6 +29,24 @@ const consignments: Relation<Invoice> = {
   },
 };
 
+const cargoConsignments: Relation<Invoice> = {
+  columns: [],
+  target: () => CargoConsignment,
+  async read(db, rows, selection) {
+    const ids = rows.map(({ id }) => id);
+    const found = await readRows(
+      db,
+      CargoConsignment,
+      selection,
+      `WHERE r.invoice_id IN (${ids.map(() => '?').join(', ')}) ORDER BY r.booking_date, r.id`,
+      ids,
+      ['invoiceId'],
+    );
+    const byInvoice = groupBy(found, ({ invoiceId }) => invoiceId);
+    return ({ id }) => byInvoice.get(id) ?? [];
+  },
+};
+
 const payments: Relation<Invoice> = {
   columns: [],
   async read(db, rows) {
@@ -42,5 +61,6 @@ const payments: Relation<Invoice> = {
 export const invoiceRelations: Relations<Invoice> = {
   customer: toOne('customerId', () => Customer),
   consignments,
+  cargoConsignments,
   payments,
 };

@@ -35,7 +35,7 @@ export const invoiceResolver = resolver(
   }),
   keyedField(generateInvoicesByState, [Invoice], {
     description:
-      'One invoice for each place of supply: bookings of an unregistered customer are billed by the state in which the goods were handed over. All are made, or none.',
+      'One invoice for each service and place of supply: bookings of an unregistered customer are billed by the state in which the goods were handed over. All are made, or none.',
   }),
   keyedField(createManualInvoice, Invoice),
   field(updateInvoice, Invoice),

@@ -31,6 +31,10 @@ const withConsignments = {
     only: ['id', 'uniqueId', 'bookingDate', 'awbNo', 'receiver', 'chargeableWeight', 'customerAmount'],
     with: { deliveryCity: ['id', 'name'] },
   },
+  cargoConsignments: {
+    only: ['id', 'uniqueId', 'bookingDate', 'awbNo', 'chargeableWeight', 'toPayAmount'],
+    with: { sender: ['id', 'company'], receiver: ['id', 'company'] },
+  },
 } as const satisfies RelatedShapes<Invoice>;
 
 /** Several made at once. */

@@ -10,6 +10,7 @@ import { addDays, financialYearOf, type DateOnly } from '../../../domain/values/
 import { invoiceNumberOf, lastInvoiceSerial } from '../../../domain/billing/invoiceNumber';
 import { conflict } from '../../../core/operation/errors';
 import type { InvoiceStatus } from '../../../domain/billing/enums';
+import { CargoConsignment } from '../../bookings/cargo/cargo.entity';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { saveConsignments } from '../../bookings/consignments/consignment.save';
 import { moveAccount, type AccountShare } from '../../parties/customers/account/customerAccount';
@@ -40,10 +41,11 @@ const notReported = {
 /** The form in the unique index, which ignores case. */
 export const liveNumberOf = (number: string | null | undefined) => number?.toUpperCase() ?? null;
 
-/** Locked consignments whose freight or commissions a document has. */
+/** Locked consignments whose freight or commissions a document has, and locked cargo consignments. */
 export interface BilledBookings {
   freightOf?: readonly Consignment[];
   commissionsOf?: readonly Consignment[];
+  cargo?: readonly CargoConsignment[];
 }
 
 /** `billed` is assigned to the invoice; `buyer`: where it is not the customer. One that is born Paid has a payment written for it. */
@@ -107,7 +109,7 @@ const dueDateOf = async (db: Writer, invoiceDate: string, creditDays: number | n
 /** To an invoice, or to none. A consignment with freight and commissions changes once. */
 async function assign(
   db: Writer,
-  { freightOf = [], commissionsOf = [] }: BilledBookings,
+  { freightOf = [], commissionsOf = [], cargo = [] }: BilledBookings,
   id: number | null,
 ): Promise<void> {
   const [withFreight, withCommissions] = [new Set(freightOf), new Set(commissionsOf)];
@@ -117,6 +119,7 @@ async function assign(
   await saveConsignments(db, freightAlone, { invoiceId: id });
   await saveConsignments(db, both, { invoiceId: id, commissionBillId: id });
   await saveConsignments(db, commissionsAlone, { commissionBillId: id });
+  await db.updateMany(cargo, { invoiceId: id });
 }
 
 /** What an approval takes from the customer as it is then. The taxes stay as they were shown, with their place of supply. */
@@ -159,9 +162,18 @@ async function releaseFrom(db: Writer, invoice: Invoice): Promise<void> {
   );
   const freightOf = held.filter(({ invoiceId }) => invoiceId === id);
   const commissionsOf = held.filter(({ commissionBillId }) => commissionBillId === id);
-  await assign(db, { freightOf, commissionsOf }, null);
+  await assign(db, { freightOf, commissionsOf, cargo: await cargoOn(db, id) }, null);
   rebill(db, [billedOf(invoice), null]);
   moveAccount(db, { customerId: invoice.customerId, share: shareOf(invoice), sign: -1 });
+}
+
+async function cargoOn(db: Writer, invoiceId: number): Promise<CargoConsignment[]> {
+  const query = db.select(CargoConsignment, 'r').select('r.id', 'id').where('r.invoiceId = :invoiceId', { invoiceId });
+  const found = await db.raw(query, { id: integer });
+  return db.lockMany(
+    CargoConsignment,
+    found.map(({ id }) => id),
+  );
 }
 
 /**

@@ -19,7 +19,7 @@ import { command, NoInput, query, type CommandContext } from '../../../core/oper
 import { listQuery } from '../../../core/operation/reads';
 import { RecordInput } from '../../../core/record/record.inputs';
 import { Customer } from '../../parties/customers/customer.entity';
-import { taxPercentOn } from '../../system/settings/settingValues';
+import { percentOn } from './bookedServices';
 import { editOf } from './invoiceEdit';
 import { takenAsGiven, totalled } from './invoiceAmounts';
 import { Invoice } from './invoice.entity';
@@ -98,7 +98,7 @@ export const updateInvoice = command({
     const invoiceStatus = input.invoiceStatus ?? found.invoiceStatus;
     if (invoiceStatus !== found.invoiceStatus) refuseMove(context, found, invoiceStatus, mayBecomeByEdit);
     const invoiceDate = input.invoiceDate ?? found.invoiceDate;
-    const taxPercent = invoiceDate === found.invoiceDate ? found.taxPercent : await taxPercentOn(db, invoiceDate);
+    const taxPercent = invoiceDate === found.invoiceDate ? found.taxPercent : await percentOn(db, found, invoiceDate);
     const patch = editOf(found, input, { today: context.today(), taxPercent });
     const isIssued = found.invoiceStatus === 'Generated' && invoiceStatus !== 'Generated';
     if (isIssued) await checkedTaxes(db, Object.assign(new Invoice(), found, patch), {});

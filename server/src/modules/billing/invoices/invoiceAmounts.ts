@@ -54,12 +54,8 @@ export interface TaxedSupply extends SupplyDetails {
 /** Amounts of an invoice over these consignments, taxed by place of supply. */
 export function generatedAmounts(customerAmounts: readonly Paise[], buyer: Buyer): Amounts & TaxedSupply {
   const actualAmount = customerAmounts.reduce((sum, amount) => sum + amount, 0);
-  const { explanation, placeOfSupply, supplyType, posRule, taxPercent, ...gst } = gstOf({
-    taxablePaise: actualAmount,
-    ...buyer,
-  });
-  const supply = { placeOfSupply, supplyType, posRule, taxPercent, taxExplanation: explanation };
-  return { ...totalled({ actualAmount, ...gst }), ...supply };
+  const { explanation, igst, cgst, sgst, ...supply } = gstOf({ taxablePaise: actualAmount, ...buyer });
+  return { ...totalled({ actualAmount, igst, cgst, sgst }), ...supply, taxExplanation: explanation };
 }
 
 /** The same over what was paid already: the tax is inside the total, the taxable amount is what it leaves. */

@@ -1,5 +1,7 @@
 /** The mail with an invoice; composed when it is sent, so that it says what is known then. */
 import { formatDate, formatMonth } from '../../../domain/values/dates';
+import { percentTexts } from '../../../domain/tax/gst';
+import { reverseChargeLine } from '../../../domain/tax/services';
 import { formatRupees, type Paise } from '../../../domain/values/money';
 import type { Compose } from '../../../core/module/app.types';
 import { backgroundReader } from '../../../core/observation/backgroundReader';
@@ -7,6 +9,7 @@ import { integer, nullable, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import type { Letterhead } from '../../../gateways/mailer/emailContent';
 import { htmlPage } from '../../../gateways/mailer/htmlPage';
+import { CargoConsignment } from '../../bookings/cargo/cargo.entity';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { companyOn } from '../../parties/company/companyProfiles';
 import { mailedBy } from '../../parties/company/letterhead';
@@ -56,8 +59,8 @@ interface Line {
   amount: Paise | null;
 }
 
-function linesOf(db: Reader, { id }: Invoice): Promise<Line[]> {
-  const found = db
+async function linesOf(db: Reader, { id }: Invoice): Promise<Line[]> {
+  const consignments = db
     .select(Consignment, 'r')
     .select('r.bookingDate', 'date')
     .addSelect('r.awbNo', 'awbNo')
@@ -66,17 +69,29 @@ function linesOf(db: Reader, { id }: Invoice): Promise<Line[]> {
     .where('r.invoiceId = :id', { id })
     .orderBy('r.bookingDate')
     .addOrderBy('r.id');
-  return db.raw(found, { date: text, awbNo: text, receiver: text, amount: nullable(integer) });
+  const cargo = db
+    .select(CargoConsignment, 'r')
+    .innerJoin('r.receiver', 'c')
+    .select('r.bookingDate', 'date')
+    .addSelect('r.awbNo', 'awbNo')
+    .addSelect('c.company', 'receiver')
+    .addSelect('r.toPayAmount', 'amount')
+    .where('r.invoiceId = :id', { id })
+    .orderBy('r.bookingDate')
+    .addOrderBy('r.id');
+  const shape = { date: text, awbNo: text, receiver: text, amount: nullable(integer) };
+  return [...(await db.raw(consignments, shape)), ...(await db.raw(cargo, shape))];
 }
 
 function pageOf(invoice: Invoice, lines: readonly Line[], letterhead: Letterhead, gstin: string): string {
   const { invoiceNumber, invoiceDate, actualAmount, additionalCharges, cgst, sgst, igst, totalAmount } = invoice;
+  const percent = percentTexts(invoice.taxPercent);
   const sums: readonly (readonly [string, Paise])[] = [
     ['Actual Amount', actualAmount],
     ['Additional Charges', additionalCharges],
-    ['CGST 9%', cgst],
-    ['SGST 9%', sgst],
-    ['IGST 18%', igst],
+    [`CGST ${percent.cgst}%`, cgst],
+    [`SGST ${percent.sgst}%`, sgst],
+    [`IGST ${percent.igst}%`, igst],
     ['Total Amount', totalAmount],
   ];
   return htmlPage({
@@ -88,6 +103,7 @@ function pageOf(invoice: Invoice, lines: readonly Line[], letterhead: Letterhead
       ...(invoice.buyerGstin ? [`GSTIN ${invoice.buyerGstin}`] : []),
       `Invoice date ${formatDate(invoiceDate)}`,
       invoice.taxExplanation,
+      ...(invoice.charge === 'ReverseCharge' ? [reverseChargeLine(invoice.charge)] : []),
     ],
     head: ['Date', 'Awb No', 'Receiver', 'Amount'],
     numbersFrom: 3,

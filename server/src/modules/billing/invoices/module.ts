@@ -1,5 +1,7 @@
 import { invoiceBulkResolver } from './bulk.resolver';
 import { defineModule, internalEntities } from '../../../core/module/module';
+import { cargoBillingResolver } from './cargo/cargoBilling.resolver';
+import { cargoBillingRoutes } from './cargo/cargoBilling.rest';
 import { counterResolver } from './counter/counter.resolver';
 import { earningChecks } from './earnings/earnings.checks';
 import { earningsResolver } from './earnings/earnings.resolver';
@@ -30,8 +32,15 @@ export const invoices = defineModule({
   },
   internalEntities: internalEntities(BillingDay),
   hooks: { latestApproved },
-  resolvers: [invoiceBulkResolver, invoiceResolver, counterResolver, earningsResolver, monthResolver],
-  routes: [...monthRoutes, ...invoiceRoutes, ...earningsRoutes],
+  resolvers: [
+    invoiceBulkResolver,
+    invoiceResolver,
+    cargoBillingResolver,
+    counterResolver,
+    earningsResolver,
+    monthResolver,
+  ],
+  routes: [...monthRoutes, ...cargoBillingRoutes, ...invoiceRoutes, ...earningsRoutes],
   checks: [...invoiceChecks, ...earningChecks],
   needs: invoiceNeeds,
   mailComposers: { Invoice: composeInvoice },

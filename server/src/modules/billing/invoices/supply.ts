@@ -1,33 +1,35 @@
-/** By what an invoice is taxed: the customer, and for an unregistered one where the goods were handed over. */
+/** By what an invoice is taxed: the service, the customer, and for an unregistered one where the goods were handed over. */
 import { conflict } from '../../../core/operation/errors';
-import { decodeRows, integer, text } from '../../../db/read/rawRows';
+import { decodeRows, groupBy, integer, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import type { Writer } from '../../../db/write/writer';
 import type { DateOnly } from '../../../domain/values/dates';
 import { gstOf, isUnregistered, type SupplyDetails } from '../../../domain/tax/gst';
 import { gstinStateCode, isGstin } from '../../../domain/tax/gstin';
 import { invoiceRefusal } from '../../../domain/policy/invoices';
+import { courier, type ServiceTerms } from '../../../domain/tax/services';
 import { otherTerritory, stateNameOf } from '../../../domain/tax/stateCodes';
 import type { Consignment } from '../../bookings/consignments/consignment.entity';
 import { byRegistration } from '../../parties/branches/registrationOf';
 import { companyOn } from '../../parties/company/companyProfiles';
 import type { Customer } from '../../parties/customers/customer.entity';
 import { settingOn, taxPercentOn } from '../../system/settings/settingValues';
+import { bookedBy, bookedServices, ownCargoVendors } from './bookedServices';
 import type { Buyer } from './invoiceAmounts';
 
 type Taxed = Pick<Customer, 'gst' | 'gstCategory'>;
 
-/** Consignments that are taxed alike, so that one invoice can hold them. */
-export interface Supply<HandedOver> {
+/** Consignments that are one service and are taxed alike, so that one invoice can hold them. */
+export interface Supply<Held> {
   /** Of the invoice. */
   branchId: number;
   buyer: Buyer;
   /** Name of the place of supply. */
   state: string;
-  consignments: readonly HandedOver[];
+  consignments: readonly Held[];
 }
 
-type HandedOver = Pick<Consignment, 'bookingCityId' | 'branchId'>;
+type Booked = Pick<Consignment, 'bookingCityId' | 'branchId' | 'vendorId' | 'serviceType'>;
 
 /** Who makes an invoice, and its day. */
 export interface Making {
@@ -37,28 +39,41 @@ export interface Making {
 }
 
 /**
- * For each registration of the company under which they were booked: of an unregistered customer one for each state in which the
- * goods were handed over, otherwise one.
+ * For each registration of the company under which they were booked one for each service; of an unregistered customer one for each
+ * state in which the goods were handed over besides.
  */
-export async function suppliesOf<Handed extends HandedOver>(
+export async function suppliesOf<Held extends Booked>(
   db: Reader,
   customer: Taxed,
-  consignments: readonly Handed[],
-  { day, branchId }: Making,
-): Promise<Supply<Handed>[]> {
-  const supplies: Supply<Handed>[] = [];
-  for (const { rows, branchId: of } of await byRegistration(db, consignments, branchId))
-    supplies.push(...(await suppliesUnder(db, customer, rows, { day, branchId: of })));
+  consignments: readonly Held[],
+  { day, branchId: preferred }: Making,
+): Promise<Supply<Held>[]> {
+  const services = await bookedServices(db);
+  const ownCargo = await ownCargoVendors(
+    db,
+    consignments.map(({ vendorId }) => vendorId),
+  );
+  const supplies: Supply<Held>[] = [];
+  for (const { rows, branchId } of await byRegistration(db, consignments, preferred)) {
+    const parties = await partiesOf(db, customer, day, branchId);
+    const byService = groupBy(rows, (row) => services.of(bookedBy(row, ownCargo), day).freight);
+    for (const [service, held] of [...byService].sort(([one], [other]) => courierFirst(one, other))) {
+      const terms = services.terms(service, day, !isUnregistered(parties));
+      supplies.push(...(await byState(db, { ...parties, ...terms }, branchId, held)));
+    }
+  }
   return supplies;
 }
 
-async function suppliesUnder<Handed extends HandedOver>(
+export const courierFirst = (one: string, other: string): number =>
+  Number(other === courier) - Number(one === courier) || one.localeCompare(other);
+
+async function byState<Held extends Pick<Consignment, 'bookingCityId'>>(
   db: Reader,
-  customer: Taxed,
-  consignments: readonly Handed[],
-  { day, branchId }: Required<Making>,
-): Promise<Supply<Handed>[]> {
-  const buyer = await buyerWithout(db, customer, day, branchId);
+  buyer: Buyer,
+  branchId: number,
+  consignments: readonly Held[],
+): Promise<Supply<Held>[]> {
   if (!isUnregistered(buyer)) {
     const { placeOfSupply } = gstOf({ ...buyer, taxablePaise: 0 });
     return [{ branchId, buyer, state: stateNameOf(placeOfSupply) ?? 'Other Territory', consignments }];
@@ -77,28 +92,43 @@ async function suppliesUnder<Handed extends HandedOver>(
 }
 
 /**
- * Of one invoice. Throws if they were booked under two registrations of the company, or if an unregistered customer handed over
- * the goods in more than one state, since these need an invoice each.
+ * Of one invoice. Throws if it cannot hold them all: they were booked under two registrations of the company, they are several
+ * services, or an unregistered customer handed them over in several states.
  */
-export async function supplyOf<Handed extends HandedOver>(
+export async function supplyOf<Held extends Booked>(
   db: Reader,
   customer: Taxed,
-  consignments: readonly Handed[],
+  consignments: readonly Held[],
   making: Making,
-): Promise<Supply<Handed>> {
+): Promise<Supply<Held>> {
   if ((await byRegistration(db, consignments)).length > 1) throw conflict(invoiceRefusal.registrations);
   const [first, ...others] = await suppliesOf(db, customer, consignments, making);
   if (!first) throw new RangeError('An invoice without consignments');
-  if (others.length > 0)
-    throw conflict(invoiceRefusal.states({ states: [first, ...others].map(({ state }) => state) }));
-  return first;
+  if (others.length === 0) return first;
+  const supplies = [first, ...others];
+  const services = [...new Set(supplies.map(({ buyer }) => buyer.service ?? courier))];
+  if (services.length > 1) throw conflict(invoiceRefusal.services({ services }));
+  throw conflict(invoiceRefusal.states({ states: supplies.map(({ state }) => state) }));
 }
 
-/** Of an invoice whose consignments are not known: an unregistered customer is taken to hand over at home. */
+/** Of courier services that a branch books in a city. */
+export async function buyerInCity(
+  db: Reader,
+  customer: Taxed,
+  { bookingCityId, branchId }: Pick<Consignment, 'bookingCityId' | 'branchId'>,
+  day: DateOnly,
+): Promise<Buyer> {
+  const courierOf = await courierBuyer(db, customer, day, branchId);
+  const [supply] = await byState(db, courierOf, branchId, [{ bookingCityId }]);
+  if (!supply) throw new RangeError('A city in no state');
+  return supply.buyer;
+}
+
+/** Of an invoice whose consignments are not known: courier services, by an unregistered customer handed over at home. */
 export async function supplyOfManual(db: Writer, customer: Taxed, day: DateOnly): Promise<SupplyDetails> {
-  const buyer = await buyerWithout(db, customer, day, db.branchId);
-  const { placeOfSupply, supplyType, posRule, taxPercent } = gstOf({ ...buyer, taxablePaise: 0 });
-  return { placeOfSupply, supplyType, posRule, taxPercent };
+  const buyer = await courierBuyer(db, customer, day, db.branchId);
+  const { placeOfSupply, supplyType, posRule, taxPercent, service, sac, charge } = gstOf({ ...buyer, taxablePaise: 0 });
+  return { placeOfSupply, supplyType, posRule, taxPercent, service, sac, charge };
 }
 
 /** Of an advance: of an unregistered customer the place is not known before the booking. */
@@ -107,17 +137,25 @@ export async function supplyOfAdvance(db: Writer, customer: Taxed, day: DateOnly
   return { placeOfSupply, supplyType };
 }
 
-async function buyerWithout(
+/** Who supplies and who buys, without what. */
+type Parties = Omit<Buyer, keyof ServiceTerms | 'handedOverIn'>;
+
+export async function partiesOf(
   db: Reader,
   { gst, gstCategory: category }: Taxed,
   day: DateOnly,
   branchId: number,
-): Promise<Buyer> {
+): Promise<Parties> {
   const customerGstin = gst && isGstin(gst) ? gst : null;
   const sezWithTax = category === 'Sez' ? await settingOn(db, 'gst.sezWithTax', day) : true;
   const { gstin: companyGstin } = await companyOn(db, day, branchId);
-  return { companyGstin, customerGstin, category, sezWithTax, taxPercent: await taxPercentOn(db, day) };
+  return { companyGstin, customerGstin, category, sezWithTax };
 }
+
+const courierBuyer = async (db: Reader, customer: Taxed, day: DateOnly, branchId: number): Promise<Buyer> => ({
+  ...(await partiesOf(db, customer, day, branchId)),
+  taxPercent: await taxPercentOn(db, day),
+});
 
 interface BookingState {
   code: string;

@@ -1,9 +1,10 @@
 /** Checks the taxes of an invoice as it is approved. */
-import { AppError } from '../../../core/operation/errors';
+import { AppError, conflict } from '../../../core/operation/errors';
 import type { Reader } from '../../../db/read/reader';
 import { isBornPaid } from '../../../domain/billing/invoiceStatus';
 import { contradiction, difference } from '../../../domain/tax/taxCheck';
 import { gstOf, taxableAmount } from '../../../domain/tax/gst';
+import { invoiceRefusal } from '../../../domain/policy/invoices';
 import { isGstin } from '../../../domain/tax/gstin';
 import { companyOn } from '../../parties/company/companyProfiles';
 import { Customer } from '../../parties/customers/customer.entity';
@@ -23,6 +24,8 @@ export async function checkedTaxes(
   { taxReason, checkTaxes }: Wanted,
 ): Promise<Partial<Invoice>> {
   if (isBornPaid(invoice.invoiceType)) return {};
+  const { charge, igst, cgst, sgst } = invoice;
+  if (charge !== 'Forward' && igst + cgst + sgst > 0) throw conflict(invoiceRefusal.taxed);
   const objection = contradiction(invoice) ?? (checkTaxes ? difference(invoice, await taxesDue(db, invoice)) : null);
   if (objection === null) return {};
   const reason = taxReason?.trim();
@@ -37,6 +40,7 @@ async function taxesDue(db: Reader, invoice: Invoice) {
   return gstOf({
     taxablePaise: taxableAmount(invoice),
     taxPercent: invoice.taxPercent,
+    charge: invoice.charge,
     companyGstin: (await companyOn(db, invoice.invoiceDate, invoice.branchId)).gstin,
     customerGstin: gst && isGstin(gst) ? gst : null,
     category: customer?.gstCategory ?? null,

@@ -36,6 +36,7 @@ declare module '../../../db/schema/recordKinds' {
 @Index(['receiverId', 'deletedOn', 'bookingDate', 'id'])
 @Index(['cargoId', 'deletedOn', 'bookingDate', 'id'])
 @Index(['createdById', 'deletedOn', 'bookingDate', 'id'])
+@Index(['invoiceId'])
 @HasFields(fields)
 export class CargoConsignment extends RecordEntity {
   @RecordBranch()
@@ -96,6 +97,15 @@ export class CargoConsignment extends RecordEntity {
 
   @RecordField(fields.deliveryCharge, { nullable: true })
   deliveryCharge: Paise | null;
+
+  @RecordField(fields.service, {
+    nullable: true,
+    description: 'Of the catalogue. Null: by surface that of the setting `gst.cargoService`, by air courier services.',
+  })
+  service: string | null;
+
+  @RecordReference('Invoice', { nullable: true, description: 'The invoice that bills the amount.' })
+  invoiceId: number | null;
 
   @RecordField('date', { nullable: true })
   paymentDate: string | null;

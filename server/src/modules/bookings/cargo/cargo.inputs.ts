@@ -53,6 +53,9 @@ export class BookCargoInput {
   @InputField(fields.deliveryCharge)
   deliveryCharge?: Paise | null;
 
+  @InputField(fields.service, { description: 'Of the catalogue. Default: by the settings.' })
+  service?: string | null;
+
   @InputField(fields.remark)
   remark?: string | null;
 }

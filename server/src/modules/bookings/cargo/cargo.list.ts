@@ -39,6 +39,9 @@ export class CargoSearch extends BranchListInput {
   @Field(() => [PaymentMode], { nullable: true })
   paymentMode?: PaymentMode[];
 
+  @Field(() => Boolean, { nullable: true, description: 'With an amount that is on no invoice, or without one.' })
+  isUnbilled?: boolean;
+
   @Field(() => DateOnly, { nullable: true, description: 'Earliest booking date.' })
   fromDate?: string;
 
@@ -89,6 +92,12 @@ export const cargoList: ListSpec<CargoConsignment, CargoSearch> = {
     },
     serviceType: byValues('serviceType'),
     paymentMode: byValues('paymentMode'),
+    isUnbilled: (query, isUnbilled) => {
+      const unbilled = 'r.invoiceId IS NULL AND r.toPayAmount > 0';
+      return query.andWhere(
+        isUnbilled ? unbilled : '(r.invoiceId IS NOT NULL OR r.toPayAmount IS NULL OR r.toPayAmount = 0)',
+      );
+    },
     fromDate: atLeast('bookingDate'),
     toDate: atMost('bookingDate'),
   },

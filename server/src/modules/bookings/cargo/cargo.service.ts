@@ -1,15 +1,18 @@
+import type { Reader } from '../../../db/read/reader';
 import { productTexts } from '../../../domain/productTexts';
 import { normalizeAwb } from '../../../domain/bookings/awb';
 import { notInFuture } from '../../../domain/rules/dateRules';
 import { cargoLocks, cargoPaymentLocks, cargoRefusal } from '../../../domain/policy/cargo';
+import { serviceRefusal } from '../../../domain/policy/services';
 import { lockedChange } from '../../../domain/policy/fieldLocks';
-import { refuse, refuseInput } from '../../../core/operation/errors';
+import { badInput, refuse, refuseInput } from '../../../core/operation/errors';
 import { command, type CommandContext } from '../../../core/operation/operation';
 import { listQuery, recordQuery } from '../../../core/operation/reads';
 import { RecordInput, storedValues } from '../../../core/record/record.inputs';
 import { awaitMarking, markActive } from '../../parties/customers/activity';
 import { Customer } from '../../parties/customers/customer.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
+import { readCatalogue } from '../../system/services/catalogue';
 import { cargoTypes, refuseOtherTypes } from '../../parties/vendors/vendorOfType';
 import { CargoConsignment } from './cargo.entity';
 import { BookCargoInput, PayCargoInput, UpdateCargoInput } from './cargo.inputs';
@@ -35,7 +38,8 @@ export const bookCargo = command({
     const awbNo = normalizeAwb(input.awbNo);
     await markActive(context, [cargo, sender]);
     const booked = await db.insert(CargoConsignment, {
-      ...detailsOf(input),
+      ...(await detailsOf(db, input)),
+      invoiceId: null,
       awbNo,
       liveAwbNo: awbNo,
       cargoId: cargo.id,
@@ -58,10 +62,9 @@ export const updateCargo = command({
     refuse(cargoRefusal.update(found));
     await refuseOtherIdentity(context, found, input);
     refuseInput({ bookingDate: notInFuture('Booking date', input.bookingDate, context.today()) });
-    const { toPayAmount, deliveryCharge } = input;
-    refuse(lockedChange(cargoLocks, found, { toPayAmount, deliveryCharge }));
     const { sender, receiver } = await db.allNamed(customersOf(input));
-    const patch = { ...detailsOf(input), senderId: sender.id, receiverId: receiver.id };
+    const patch = { ...(await detailsOf(db, input)), senderId: sender.id, receiverId: receiver.id };
+    refuse(lockedChange(cargoLocks, found, patch));
     return db.update(found, patch);
   },
 });
@@ -119,4 +122,11 @@ async function refuseOtherIdentity(
   if (!sameCargo) refuse(cargoLocks.cargoId());
 }
 
-const detailsOf = (input: BookCargoInput) => storedValues(input, ['awbNo', 'cargoId', 'senderId', 'receiverId']);
+/** The service by the name that the catalogue has. */
+async function detailsOf(db: Reader, input: BookCargoInput) {
+  const { service: name, ...details } = storedValues(input, ['awbNo', 'cargoId', 'senderId', 'receiverId']);
+  if (!name?.trim()) return { ...details, service: name === undefined ? undefined : null };
+  const found = (await readCatalogue(db)).find(name, input.bookingDate);
+  if (!found) throw badInput(serviceRefusal.unknown({ name, day: input.bookingDate }), 'service');
+  return { ...details, service: found.name };
+}

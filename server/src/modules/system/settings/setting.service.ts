@@ -10,9 +10,11 @@ import {
   settingCatalogue,
   settingKeys,
   sinceWhen,
+  type SettingDefinition,
   type SettingKey,
 } from '../../../domain/datedSettings';
 import { assertMonthOpen, assertMonthsOpen } from '../periods/filedMonth';
+import { isInCatalogue } from '../services/catalogue';
 import { personNames } from '../../parties/users/personNames';
 import { Setting } from './setting.entity';
 import { SettingSearch, UpdateSettingInput, valueRefusal } from './setting.inputs';
@@ -37,6 +39,7 @@ export const updateSetting = command({
     if (refusal) throw badInput(refusal, 'value');
     const known = key as SettingKey;
     const value = canonical(known, given);
+    await refuseUnfit(db, known, { value, validFrom });
     await refuseInFiledMonths(db, known, validFrom);
     const present = await db.find(Setting, { key, validFrom });
     if (present) await db.update(await db.lock(Setting, present.id, version), { value });
@@ -47,6 +50,18 @@ export const updateSetting = command({
     return changed;
   },
 });
+
+async function refuseUnfit(
+  db: Reader,
+  key: SettingKey,
+  { value, validFrom }: { value: string; validFrom: string },
+): Promise<void> {
+  const { startsOn, isService } = settingCatalogue[key] as SettingDefinition<unknown>;
+  if (startsOn && !validFrom.endsWith(startsOn))
+    throw badInput('It is chosen for a financial year: from 1 April on', 'validFrom');
+  if (isService && !(await isInCatalogue(db, value)))
+    throw badInput(`Service ${value} is not in the catalogue`, 'value');
+}
 
 /** The return of a month is computed by what was in force in it. */
 async function refuseInFiledMonths(db: Writer, key: SettingKey, validFrom: string): Promise<void> {

@@ -4,6 +4,7 @@ import {
   datedTexts,
   inForce,
   settingCatalogue,
+  type DatedValue,
   type SettingKey,
   type SettingValue,
 } from '../../../domain/datedSettings';
@@ -40,12 +41,29 @@ export async function settingByDay<const Key extends SettingKey>(
   db: Reader,
   key: Key,
 ): Promise<(day: string) => SettingValue<Key>> {
-  const set = await db.select(Setting, 'r').where('r.key = :key AND r.deletedOn IS NULL', { key }).getMany();
-  const newestFirst = datedTexts(key, set);
-  return (day) => {
-    const found = inForce(newestFirst, day);
+  const valueOf = await settingsByDay(db, [key]);
+  return (day) => valueOf(key, day);
+}
+
+/** The values of some settings on all days, by one query. */
+export async function settingsByDay<const Key extends SettingKey>(
+  db: Reader,
+  keys: readonly Key[],
+): Promise<<Name extends Key>(key: Name, day: string) => SettingValue<Name>> {
+  const set = await db.select(Setting, 'r').where('r.key IN (:...keys) AND r.deletedOn IS NULL', { keys }).getMany();
+  const dated = new Map<SettingKey, DatedValue<string>[]>(
+    keys.map((key) => [
+      key,
+      datedTexts(
+        key,
+        set.filter((each) => each.key === key),
+      ),
+    ]),
+  );
+  return (key, day) => {
+    const found = inForce(dated.get(key) ?? [], day);
     if (!found) throw new Error(`The setting ${key} has no value on ${day}`);
-    return settingCatalogue[key].read(found.value) as SettingValue<Key>;
+    return settingCatalogue[key].read(found.value) as SettingValue<typeof key>;
   };
 }
 

@@ -53,10 +53,8 @@ export const einvoiceJson = query({
     const refusals: string[] = [];
     for (const document of documents) {
       const customer = customers.get(document.invoice.customerId);
-      const seller = sellerOf(
-        companyAt(document.note?.noteDate ?? document.invoice.invoiceDate, document.invoice.branchId),
-      );
-      const found = formOf(document, seller, buyerOf(document.invoice, customer, cities));
+      const company = companyAt(document.note?.noteDate ?? document.invoice.invoiceDate, document.invoice.branchId);
+      const found = formOf(document, company, buyerOf(document.invoice, customer, cities));
       if (Array.isArray(found)) refusals.push(...found.map((reason) => `${nameOf(document)}: ${reason}`));
       else forms.push(found);
     }
@@ -73,8 +71,7 @@ async function notesNamed(db: Reader, refs: readonly string[]): Promise<Reported
     notes.map(({ invoiceId }) => invoiceId),
     [
       ...(['customerId', 'invoiceNumber', 'invoiceDate', 'invoiceMonth', 'placeOfSupply', 'supplyType'] as const),
-      'taxPercent',
-      'branchId',
+      ...(['taxPercent', 'branchId', 'service', 'sac', 'charge'] as const),
       ...(['buyerName', 'buyerGstin', 'buyerAddress', 'buyerCity', 'buyerPinCode'] as const),
     ],
   );
@@ -117,13 +114,13 @@ function buyerOf(
 }
 
 /** The form, or the reasons why there is none. */
-function formOf({ invoice, note }: Reported, seller: Party, buyer: Party | null): Inv01 | string[] {
+function formOf({ invoice, note }: Reported, company: CompanyProfile, buyer: Party | null): Inv01 | string[] {
   const refusal = note ? creditNoteRefusal.report(note) : invoiceRefusal.report(invoice);
   if (refusal) return [refusal];
   const number = invoice.invoiceNumber ?? '';
   if (!isOfOwnSeries(number)) return ['The number is not of the own series'];
   if (!buyer) return ['The customer has no GSTIN'];
-  const { placeOfSupply, supplyType, invoiceDate, taxPercent } = invoice;
+  const { placeOfSupply, supplyType, invoiceDate, taxPercent, service, sac, charge } = invoice;
   if (supplyType === 'B2C') return ['The customer was not registered when the invoice was made'];
   const { taxable, igst, cgst, sgst } = note ?? taxedAmountsOf(invoice);
   const document: ReportedDocument = {
@@ -133,11 +130,11 @@ function formOf({ invoice, note }: Reported, seller: Party, buyer: Party | null)
     placeOfSupply,
     otherCharges: note ? 0 : untaxedCharges(invoice),
     taxable,
-    taxPercent,
+    ...{ taxPercent, service, charge, sac: sac ?? company.sac },
     igst,
     cgst,
     sgst,
-    seller,
+    seller: sellerOf(company),
     buyer,
     about: note ? { number, date: invoiceDate } : null,
   };

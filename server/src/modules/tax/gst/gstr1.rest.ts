@@ -3,20 +3,21 @@ import { gstr1 } from './gstr1.service';
 import { Gstr1 } from './gstr1.type';
 
 const taxes = ['taxable', 'igst', 'cgst', 'sgst'] as const;
-const invoice = ['number', 'date', 'gstin', 'receiver', 'placeOfSupply', 'value', ...taxes] as const;
+const invoice = ['number', 'date', 'gstin', 'receiver', 'placeOfSupply', 'charge', 'value', ...taxes] as const;
 const note = [
   'number',
   'date',
   'gstin',
   'receiver',
   'placeOfSupply',
+  'charge',
   'invoiceNumber',
   'invoiceDate',
   'value',
   ...taxes,
 ] as const;
 const place = ['placeOfSupply', 'isInterState', 'rate', ...taxes] as const;
-const service = ['code', 'rate', 'value', ...taxes] as const;
+const service = ['code', 'service', 'rate', 'value', ...taxes] as const;
 
 export const gstr1Routes = [
   route('GET', 'gst/gstr1', {
@@ -28,6 +29,7 @@ export const gstr1Routes = [
         b2b: invoice,
         b2cl: invoice,
         b2cs: place,
+        nil: 'all',
         cdnr: note,
         cdnur: note,
         at: place,

@@ -4,7 +4,7 @@ import { RecordRef } from '../../../core/record/scalars';
 import { firstRegistrationId } from '../../../domain/parties/branchFields';
 import { Optional } from '../../../domain/rules/rules';
 import { gstinStateCode } from '../../../domain/tax/gstin';
-import { gstr1Of, type NoteRow } from '../../../domain/tax/gstReturn/gstr1';
+import { gstr1Of, type HsnRow, type NoteRow } from '../../../domain/tax/gstReturn/gstr1';
 import { gstr1Json } from '../../../domain/tax/gstReturn/gstr1Json';
 import { lastOfMonth, type DateOnly, type Month } from '../../../domain/values/dates';
 import type { Reader } from '../../../db/read/reader';
@@ -42,15 +42,16 @@ export const gstr1 = query({
       db.find(GstPeriod, { month }),
       settingOn(db, 'gst.toolVersion', lastOfMonth(`${month}-01`)),
     ]);
+    const coded = (row: HsnRow) => ({ code: row.sac ?? sac, ...row });
     return {
       ...tables,
       period,
       cdnr: tables.cdnr.map(noteOf),
       cdnur: tables.cdnur.map(noteOf),
-      hsnB2b: tables.hsnB2b.map((row) => ({ code: sac, ...row })),
-      hsnB2c: tables.hsnB2c.map((row) => ({ code: sac, ...row })),
+      hsnB2b: tables.hsnB2b.map(coded),
+      hsnB2c: tables.hsnB2c.map(coded),
       checks,
-      offlineTool: JSON.stringify(gstr1Json({ gstin, version }, tables)),
+      offlineTool: JSON.stringify(gstr1Json({ gstin, sac, version }, tables)),
     };
   },
 });
@@ -81,6 +82,6 @@ export async function returnOf(db: Reader, month: Month, today: DateOnly, regist
 }
 
 const noteOf = ({ invoice, ...note }: NoteRow): Gstr1Note => {
-  const { gstin, receiver, placeOfSupply, number: invoiceNumber, date: invoiceDate } = invoice;
-  return { ...note, gstin, receiver, placeOfSupply, invoiceNumber, invoiceDate };
+  const { gstin, receiver, placeOfSupply, charge, number: invoiceNumber, date: invoiceDate } = invoice;
+  return { ...note, gstin, receiver, placeOfSupply, charge, invoiceNumber, invoiceDate };
 };

@@ -1,6 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DateOnly, Money } from '../../../core/record/scalars';
 import type { Paise } from '../../../domain/values/money';
+import { ServiceCharge } from '../../../domain/tax/gstReturn/enums';
 import { GstPeriod } from '../../system/periods/gstPeriod.entity';
 
 @ObjectType()
@@ -34,6 +35,9 @@ abstract class ListedDocument extends TaxedRow {
 
   @Field(() => String, { description: 'State code.' })
   placeOfSupply: string;
+
+  @Field(() => ServiceCharge, { description: 'On reverse charge the recipient pays the tax.' })
+  charge: ServiceCharge;
 }
 
 @ObjectType({ description: 'An invoice that the return lists by itself.' })
@@ -66,10 +70,25 @@ export class Gstr1Place extends TaxedRow {
   rate: number;
 }
 
+@ObjectType({ description: 'Exempt supplies, less their credit notes.' })
+export class Gstr1Nil {
+  @Field(() => Boolean)
+  isInterState: boolean;
+
+  @Field(() => Boolean, { description: 'To registered customers.' })
+  isRegistered: boolean;
+
+  @Field(() => Money)
+  exempt: Paise;
+}
+
 @ObjectType({ description: 'Supplies by service code and rate.' })
 export class Gstr1Service extends TaxedRow {
   @Field(() => String, { description: 'Service accounting code.' })
   code: string;
+
+  @Field(() => String, { description: 'The service of the first document.' })
+  service: string;
 
   @Field(() => Float, { description: 'Percent.' })
   rate: number;
@@ -127,6 +146,9 @@ export class Gstr1 {
 
   @Field(() => [Gstr1Place])
   b2cs: Gstr1Place[];
+
+  @Field(() => [Gstr1Nil], { description: 'Exempt supplies, which are in none of the tables of supplies with tax.' })
+  nil: Gstr1Nil[];
 
   @Field(() => [Gstr1Place], { description: 'Advances of the month that no invoice had used by its end, tax inside.' })
   at: Gstr1Place[];

@@ -1,12 +1,13 @@
 /** What should hold before a return is filed, and where it does not. */
 import { integer, memberOf, sum } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
-import { daysBetween, formatDate, lastOfMonth, type DateOnly } from '../../../domain/values/dates';
+import { daysBetween, formatDate, lastOfMonth, type DateOnly, type Month } from '../../../domain/values/dates';
 import { serialOf } from '../../../domain/billing/invoiceNumber';
 import { isPaidAtOnce, PaymentMode } from '../../../domain/bookings/enums';
 import { minus, nothing, plus, totalOf, type TaxedAmounts } from '../../../domain/tax/gstReturn/creditNote';
 import { tablesTotal, taxWithin, type Gstr1 as Tables } from '../../../domain/tax/gstReturn/gstr1';
 import { formatRupees, type Paise } from '../../../domain/values/money';
+import { CargoConsignment } from '../../bookings/cargo/cargo.entity';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { Invoice } from '../../billing/invoices/invoice.entity';
 import { settingsOn, taxPercentOn } from '../../system/settings/settingValues';
@@ -63,8 +64,9 @@ async function withoutIrn(
   const from = settings['einvoice.from'];
   if (from === null) return [];
   const late = own.filter(
-    ({ invoice: { supplyType, date }, hasIrn }) =>
+    ({ invoice: { supplyType, date, charge }, hasIrn }) =>
       !hasIrn &&
+      charge !== 'Exempt' &&
       supplyType !== 'B2C' &&
       date >= from &&
       daysBetween(date, today) > (settings['einvoice.withinDays'] ?? 0),
@@ -118,10 +120,31 @@ async function bookingsWithoutInvoice(db: Reader, { month }: Tables, branches: B
     .orderBy('r.paymentMode');
   const taxPercent = await taxPercentOn(db, lastOfMonth(`${month}-01`));
   const rows = await db.raw(found, { mode: memberOf(PaymentMode), bookings: integer, amount: sum });
-  return rows.map(
-    ({ mode, bookings, amount }) =>
-      `${mode}: ${bookings} ${bookings === 1 ? 'booking' : 'bookings'}, ${formatRupees(amount)}${taxInside(mode, amount, taxPercent)}`,
-  );
+  return [
+    ...rows.map(
+      ({ mode, bookings, amount }) =>
+        `${mode}: ${bookings} ${bookings === 1 ? 'booking' : 'bookings'}, ${formatRupees(amount)}${taxInside(mode, amount, taxPercent)}`,
+    ),
+    ...(await cargoWithoutInvoice(db, month)),
+  ];
+}
+
+/** Those with an amount. */
+async function cargoWithoutInvoice(db: Reader, month: Month): Promise<string[]> {
+  const found = db
+    .select(CargoConsignment, 'r')
+    .leftJoin(Invoice, 'i', 'i.id = r.invoiceId')
+    .select('COUNT(*)', 'bookings')
+    .addSelect('SUM(r.toPayAmount)', 'amount')
+    .where('r.deletedOn IS NULL AND r.toPayAmount > 0 AND r.bookingDate BETWEEN :first AND :last', {
+      first: `${month}-01`,
+      last: lastOfMonth(`${month}-01`),
+    })
+    .andWhere("(i.id IS NULL OR i.invoiceStatus = 'Generated')");
+  const [row] = await db.raw(found, { bookings: integer, amount: sum });
+  if (!row || row.bookings === 0) return [];
+  const { bookings, amount } = row;
+  return [`Cargo: ${bookings} ${bookings === 1 ? 'consignment' : 'consignments'}, ${formatRupees(amount)}`];
 }
 
 function taxInside(mode: PaymentMode, amount: Paise, taxPercent: number): string {

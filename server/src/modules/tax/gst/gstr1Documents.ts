@@ -6,7 +6,7 @@ import { counterName } from '../../../domain/billing/counterSupply';
 import { isBornPaid } from '../../../domain/billing/invoiceStatus';
 import { InvoiceType } from '../../../domain/billing/enums';
 import { GstCategory } from '../../../domain/parties/enums';
-import { SupplyType } from '../../../domain/tax/gstReturn/enums';
+import { ServiceCharge, SupplyType } from '../../../domain/tax/gstReturn/enums';
 import { gstOf, type GstAnswer } from '../../../domain/tax/gst';
 import { isGstin } from '../../../domain/tax/gstin';
 import {
@@ -43,6 +43,9 @@ const own = {
   supplyType: memberOf(SupplyType),
   placeOfSupply: text,
   taxPercent: integer,
+  service: text,
+  sac: nullable(text),
+  charge: memberOf(ServiceCharge),
 };
 
 /** Of both kinds, with the taxes and the place of supply that they were made with. */
@@ -56,6 +59,9 @@ export async function approvedInvoices(db: Reader, month: Month, branches: Branc
     .addSelect('i.supplyType', 'supplyType')
     .addSelect('i.placeOfSupply', 'placeOfSupply')
     .addSelect('i.taxPercent', 'taxPercent')
+    .addSelect('i.service', 'service')
+    .addSelect('i.sac', 'sac')
+    .addSelect('i.charge', 'charge')
     .addSelect('i.invoiceType', 'invoiceType')
     .addSelect('i.taxExplanation', 'taxExplanation')
     .addSelect(taxableOfInvoice, 'taxable')
@@ -79,7 +85,7 @@ export async function approvedInvoices(db: Reader, month: Month, branches: Branc
     const gstin = gstinOf(row.gstin);
     const onTop = gstOf({
       taxablePaise: row.taxable,
-      taxPercent: row.taxPercent,
+      ...{ taxPercent: row.taxPercent, service: row.service, charge: row.charge },
       companyGstin: companyAt(row.date, branches[0]).gstin,
       customerGstin: gstin,
       category,
@@ -127,6 +133,9 @@ export async function approvedNotes(db: Reader, month: Month, branches: Branches
     .addSelect('i.supplyType', 'supplyType')
     .addSelect('i.placeOfSupply', 'placeOfSupply')
     .addSelect('i.taxPercent', 'taxPercent')
+    .addSelect('i.service', 'service')
+    .addSelect('i.sac', 'sac')
+    .addSelect('i.charge', 'charge')
     .orderBy('n.noteDate')
     .addOrderBy('n.id');
   const rows = await db.raw(found, {
@@ -145,6 +154,9 @@ export async function approvedNotes(db: Reader, month: Month, branches: Branches
     supplyType: memberOf(SupplyType),
     placeOfSupply: text,
     taxPercent: integer,
+    service: text,
+    sac: nullable(text),
+    charge: memberOf(ServiceCharge),
   });
   return rows.map(({ number, date, taxable, igst, cgst, sgst, value, ...row }) => ({
     number,
@@ -161,7 +173,7 @@ export async function approvedNotes(db: Reader, month: Month, branches: Branches
       receiver: row.receiver,
       supplyType: row.supplyType,
       placeOfSupply: row.placeOfSupply,
-      taxPercent: row.taxPercent,
+      ...{ taxPercent: row.taxPercent, service: row.service, sac: row.sac, charge: row.charge },
       taxable: row.invoiceTaxable,
       igst: row.invoiceIgst,
       cgst: row.invoiceCgst,

@@ -3,7 +3,7 @@ import { query } from '../../../core/operation/operation';
 import { gstOf } from '../../../domain/tax/gst';
 import { explainedPlace } from '../../../domain/tax/placeOfSupply';
 import { Customer } from '../../parties/customers/customer.entity';
-import { supplyOf } from '../../billing/invoices/supply';
+import { buyerInCity } from '../../billing/invoices/supply';
 import { homeCityOn } from '../../parties/company/profileByDay';
 import { City } from '../../parties/locations/city.entity';
 import { State } from '../../parties/locations/state.entity';
@@ -23,7 +23,7 @@ export const placeOfSupply = query({
     );
     const state = (await db.byIds(State, [city.stateId], ['name'])).get(city.stateId);
     const branchId = user?.branchId ?? firstBranchId;
-    const { buyer } = await supplyOf(db, customer, [{ bookingCityId: city.id, branchId }], { day: today(), branchId });
+    const buyer = await buyerInCity(db, customer, { bookingCityId: city.id, branchId }, today());
     const answer = gstOf({ ...buyer, taxablePaise: 0 });
     return explainedPlace(buyer, answer, state ? `${city.name}, ${state.name}` : city.name);
   },

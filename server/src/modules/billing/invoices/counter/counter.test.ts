@@ -34,7 +34,7 @@ const deliver = ({ uniqueId }: Made, day: string) =>
     deliveryStatus: 3,
     actionDate: `${day}T12:00:00+05:30`,
   });
-const unnamed = { senderId: null, consignmentId: null, name: null, lacksAddress: false };
+const unnamed = { service: 'Courier', senderId: null, consignmentId: null, name: null, lacksAddress: false };
 const read = async ({ uniqueId }: Made): Promise<Json> =>
   (await server.admin.rest('GET', `consignments/${uniqueId}`)).body.resultObject;
 

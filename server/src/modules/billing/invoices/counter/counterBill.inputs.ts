@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { invoiceFields } from '../../../../domain/billing/invoiceFields';
 import { NotTooEarly } from '../../../../domain/rules/fieldRules';
-import { Required, rule } from '../../../../domain/rules/rules';
+import { MaxLength, Optional, Required, rule } from '../../../../domain/rules/rules';
 import { InputField } from '../../../../core/record/fields';
 import { DateOnly, RecordRef } from '../../../../core/record/scalars';
 
@@ -25,6 +25,11 @@ export class CreateCounterBillInput {
 
   @InputField(invoiceFields.buyerAddress, { description: "Of who is named. Default: the sender's." })
   buyerAddress?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'As the `CounterDay` has it. Default: Courier.' })
+  @MaxLength(60, 'Service')
+  @Optional()
+  service?: string | null;
 }
 
 /** What is asked for when the address alone is missing. */

@@ -6,10 +6,16 @@
 import { notInFuture } from '../../../../domain/rules/dateRules';
 import { textOrNull } from '../../../../domain/values/text';
 import { formatDate, monthOf } from '../../../../domain/values/dates';
-import { amountOf, counterName, counterSuppliesOf, type CounterSupply } from '../../../../domain/billing/counterSupply';
+import {
+  amountOf,
+  counterName,
+  counterSuppliesOf,
+  partsOf,
+  type CounterSupply,
+} from '../../../../domain/billing/counterSupply';
 import { formatRupees, type Paise } from '../../../../domain/values/money';
 import { counterRefusal } from '../../../../domain/policy/invoices';
-import { settingOn, taxPercentOn } from '../../../system/settings/settingValues';
+import { settingOn } from '../../../system/settings/settingValues';
 import { nextSerial } from '../../../../db/write/serial';
 import type { Writer } from '../../../../db/write/writer';
 import { badInput, conflict, refuseInput } from '../../../../core/operation/errors';
@@ -19,6 +25,8 @@ import { Consignment } from '../../../bookings/consignments/consignment.entity';
 import { companyOn } from '../../../parties/company/companyProfiles';
 import { Customer } from '../../../parties/customers/customer.entity';
 import { City } from '../../../parties/locations/city.entity';
+import { courier } from '../../../../domain/tax/services';
+import { bookedBy, bookedServices, ownCargoVendors } from '../bookedServices';
 import type { BuyerDetails } from '../buyerDetails';
 import '../invoice.hooks';
 import { maxConsignments } from '../invoice.inputs';
@@ -34,17 +42,25 @@ export const createCounterBill = command({
     refuseInput({ day: notInFuture('Day', day, today()) });
     const bill = await namedIn(db, to);
     const nothing = () => conflict(counterRefusal.nothing({ day: formatDate(day) }));
+    const service = to.service ?? courier;
+    const services = await bookedServices(db);
     const sales = (await salesOf(db, day, day, db.branchId))
-      .filter(isOnBill(placeOfSupply, bill))
+      .filter(isOnBill({ placeOfSupply, service }, bill))
       .filter(({ amount }) => amount > 0);
     const ids = [...new Set(sales.map(({ id }) => id))].slice(0, maxConsignments);
     const paidBy = new Set(sales.map((sale) => `${sale.id} ${sale.paidBy}`));
-    const held = (await db.lockMany(Consignment, ids)).map((consignment) => ({
+    const locked = await db.lockMany(Consignment, ids);
+    const ownCargo = await ownCargoVendors(
+      db,
+      locked.map(({ vendorId }) => vendorId),
+    );
+    const held = locked.map((consignment) => ({
       consignment,
       // It may have changed before it was locked.
-      supplies: counterSuppliesOf(consignment).filter(
-        (supply) => supply.day === day && paidBy.has(`${consignment.id} ${supply.paidBy}`),
-      ),
+      supplies: counterSuppliesOf(consignment)
+        .filter((supply) => supply.day === day && paidBy.has(`${consignment.id} ${supply.paidBy}`))
+        .flatMap((supply) => partsOf(supply, services.of(bookedBy(consignment, ownCargo), day)))
+        .filter((part) => part.service === service),
     }));
     const supplies = held.flatMap((each) => each.supplies);
     const total = sumOf(supplies);
@@ -64,11 +80,11 @@ export const createCounterBill = command({
       customer: bill.senderId ? customer : null,
       receiver,
     });
-    const taxPercent = await taxPercentOn(db, day);
+    const terms = services.terms(service, day, false);
     const made = await insertInvoice(
       db,
       {
-        ...amountsInside(total, { taxPercent, companyGstin, handedOverIn: placeOfSupply }),
+        ...amountsInside(total, { ...terms, companyGstin, handedOverIn: placeOfSupply }),
         customerId: customer.id,
         invoiceDate: day,
         invoiceMonth: monthOf(day),

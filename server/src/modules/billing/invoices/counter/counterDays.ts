@@ -4,14 +4,17 @@ import { firstBranchId, SafeInt } from '../../../../db/schema/columns';
 import {
   amountOf,
   counterSuppliesOf,
+  partsOf,
   type CounterBooking,
-  type CounterSupply,
+  type ServicePart,
 } from '../../../../domain/billing/counterSupply';
-import { DeliveryStatus, PaymentMode, PaymentStatus } from '../../../../domain/bookings/enums';
+import { DeliveryStatus, PaymentMode, PaymentStatus, ServiceType } from '../../../../domain/bookings/enums';
+import { VendorType } from '../../../../domain/parties/enums';
 import { addDays, firstOfLastMonth, type DateOnly as Day } from '../../../../domain/values/dates';
 import { notBefore } from '../../../../domain/rules/dateRules';
 import type { Paise } from '../../../../domain/values/money';
 import { Optional } from '../../../../domain/rules/rules';
+import { courier } from '../../../../domain/tax/services';
 import { stateNameOf } from '../../../../domain/tax/stateCodes';
 import { decodeRows, flag, groupBy, integer, memberOf, nullable, text } from '../../../../db/read/rawRows';
 import type { Reader } from '../../../../db/read/reader';
@@ -20,6 +23,7 @@ import { query } from '../../../../core/operation/operation';
 import { DateOnly, Money } from '../../../../core/record/scalars';
 import { registrationIds } from '../../../parties/branches/registrationOf';
 import { settingByDay } from '../../../system/settings/settingValues';
+import { bookedServices } from '../bookedServices';
 
 @InputType()
 export class CounterDaysSearch {
@@ -58,6 +62,9 @@ export class CounterDay {
   })
   name: string | null;
 
+  @Field(() => String, { description: 'All that the bill is over is one service of the catalogue.' })
+  service: string;
+
   @Field(() => Int)
   consignments: number;
 
@@ -93,6 +100,7 @@ export const counterDays = query({
           state: stateNameOf(first.placeOfSupply) ?? 'Other Territory',
           ...first.bill,
           name: first.name,
+          service: first.service,
           consignments: new Set(priced.map(({ id }) => id)).size,
           amount,
           unpriced: held.length - priced.length,
@@ -110,7 +118,7 @@ export interface BillTo {
 }
 
 /** What one payment of a booking adds to a counter bill. */
-export interface CounterSale extends CounterSupply {
+export interface CounterSale extends ServicePart {
   id: number;
   placeOfSupply: string;
   amount: Paise;
@@ -120,13 +128,14 @@ export interface CounterSale extends CounterSupply {
 }
 
 /** Sales of one bill have the same. */
-export const billKey = ({ day, placeOfSupply, bill }: CounterSale): string =>
-  [day, placeOfSupply, bill.senderId ?? '', bill.consignmentId ?? ''].join(' ');
+export const billKey = ({ day, placeOfSupply, bill, service }: CounterSale): string =>
+  [day, placeOfSupply, bill.senderId ?? '', bill.consignmentId ?? '', service === courier ? '' : service].join(' ');
 
 export const isOnBill =
-  (placeOfSupply: string, { senderId, consignmentId }: BillTo) =>
+  ({ placeOfSupply, service }: Pick<CounterSale, 'placeOfSupply' | 'service'>, { senderId, consignmentId }: BillTo) =>
   (sale: CounterSale): boolean =>
     sale.placeOfSupply === placeOfSupply &&
+    sale.service === service &&
     sale.bill.senderId === senderId &&
     sale.bill.consignmentId === consignmentId;
 
@@ -137,9 +146,9 @@ const columns = `c.id AS id, c.branch_id AS branchId, c.payment_mode AS paymentM
   c.receiver AS receiver, c.sender_id AS senderId, s.company AS sender,
   CASE WHEN s.address IS NULL OR s.address = '' THEN 0 ELSE 1 END AS hasAddress,
   CASE WHEN s.gst IS NULL OR s.gst = '' OR s.gst_category = 'Unregistered' THEN 1 ELSE 0 END AS isUnregistered,
-  st.code AS code`;
+  st.code AS code, c.service_type AS serviceType, v.type AS carrier`;
 const joined = `JOIN customer s ON s.id = c.sender_id JOIN city b ON b.id = c.booking_city_id
-  JOIN state st ON st.id = b.state_id`;
+  JOIN state st ON st.id = b.state_id JOIN vendor v ON v.id = c.vendor_id`;
 
 /** Each has an index; what of a booking is on which day is decided by `counterSuppliesOf`. */
 const candidates = [
@@ -169,6 +178,8 @@ const shape = {
   hasAddress: flag,
   isUnregistered: flag,
   code: text,
+  serviceType: memberOf(ServiceType),
+  carrier: memberOf(VendorType),
 };
 
 /**
@@ -182,13 +193,29 @@ export async function salesOf(db: Reader, from: Day, to: Day, ofBranch = firstBr
   );
   const rows = await db.query(sql.join(' UNION '), [from, to, from, to, from, to]);
   const below = await settingByDay(db, 'counterBill.below');
+  const services = await bookedServices(db);
   const found = decodeRows(rows, shape)
     .filter(({ branchId }) => idOf(branchId) === idOf(ofBranch))
     .sort((one, other) => one.id - other.id);
   return found.flatMap(
-    ({ id, branchId: _, code, receiver, sender, senderId, hasAddress, isUnregistered, ...booking }) =>
+    ({
+      id,
+      branchId: _,
+      code,
+      receiver,
+      sender,
+      senderId,
+      hasAddress,
+      isUnregistered,
+      serviceType,
+      carrier,
+      ...booking
+    }) =>
       counterSuppliesOf(booking satisfies CounterBooking)
         .filter(({ day, paidBy }) => day >= from && day <= to && (paidBy === 'Receiver' || isUnregistered))
+        .flatMap((supply) =>
+          partsOf(supply, services.of({ serviceType, isOwnCargo: carrier === 'OwnCargo' }, supply.day)),
+        )
         .map((supply) => {
           const amount = amountOf(supply);
           const isNamed = amount >= below(supply.day);

@@ -29,7 +29,10 @@ export const earningChecks: readonly ConsistencyCheck[] = [
         WHERE i.invoice_type IN ('Counter', 'Cash') AND ${stands}
         UNION ALL SELECT i.id, i.total_amount, ${commissions}
         FROM invoice i JOIN consignment c ON c.commission_bill_id = i.id
-        WHERE i.invoice_type = 'Counter' AND ${stands}) parts
+        WHERE i.invoice_type = 'Counter' AND ${stands}
+        UNION ALL SELECT i.id, i.total_amount, COALESCE(k.to_pay_amount, 0)
+        FROM invoice i JOIN cargo_consignment k ON k.invoice_id = i.id
+        WHERE i.invoice_type = 'Cash' AND ${stands}) parts
       GROUP BY invoice, total_amount HAVING SUM(earned) <> total_amount LIMIT ${maxRows}`,
   },
   {
@@ -37,5 +40,12 @@ export const earningChecks: readonly ConsistencyCheck[] = [
     sql: `SELECT c.id AS consignment, c.commission_bill_id AS stored_value, i.id AS actual
       FROM consignment c LEFT JOIN invoice i ON i.id = c.commission_bill_id AND i.invoice_type = 'Counter' AND ${stands}
       WHERE c.commission_bill_id IS NOT NULL AND i.id IS NULL LIMIT ${maxRows}`,
+  },
+  {
+    rule: 'Cargo consignments are on invoices that stand, of their sender or receiver',
+    sql: `SELECT k.id AS cargo_consignment, k.invoice_id AS stored_value, i.id AS actual
+      FROM cargo_consignment k
+      LEFT JOIN invoice i ON i.id = k.invoice_id AND i.customer_id IN (k.sender_id, k.receiver_id) AND ${stands}
+      WHERE k.invoice_id IS NOT NULL AND (i.id IS NULL OR k.deleted_on IS NOT NULL) LIMIT ${maxRows}`,
   },
 ];

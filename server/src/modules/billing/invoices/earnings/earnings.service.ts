@@ -8,7 +8,7 @@ import { EarningKind, EarningState } from '../../../../domain/billing/enums';
 import { reportPeriodRefusals } from '../../../../domain/rules/dateRules';
 import type { Paise } from '../../../../domain/values/money';
 import { Optional } from '../../../../domain/rules/rules';
-import { decodeRows, flag, sum, text } from '../../../../db/read/rawRows';
+import { decodeRows, flag, memberOf, sum, text } from '../../../../db/read/rawRows';
 import type { Reader } from '../../../../db/read/reader';
 import { refuseInput } from '../../../../core/operation/errors';
 import { query } from '../../../../core/operation/operation';
@@ -59,19 +59,39 @@ export const earnings = query({
   },
 });
 
+type OfConsignment = Exclude<EarningKind, 'Cargo'>;
+
 const columns = {
   Freight: 'customer_amount',
   VppCommission: 'vpp_commission',
   InsuranceCommission: 'insurance_commission',
-} as const satisfies Record<EarningKind, string>;
+} as const satisfies Record<OfConsignment, string>;
 /** Which of the two documents of a booking has it. */
 const documents = {
   Freight: 'freight',
   VppCommission: 'commissions',
   InsuranceCommission: 'commissions',
-} as const satisfies Record<EarningKind, string>;
-const kinds = Object.keys(columns) as EarningKind[];
+} as const satisfies Record<OfConsignment, string>;
+const kinds = Object.keys(columns) as OfConsignment[];
+const order = Object.keys(EarningKind) as EarningKind[];
 const states = Object.keys(EarningState) as EarningState[];
+
+interface Figures {
+  day: Day;
+  consignments: number;
+  amount: Paise;
+}
+
+/** The amounts of cargo consignments; some ten a day. */
+async function cargoEarnings(db: Reader, { from, to }: { from: Day; to: Day }) {
+  const state = `CASE WHEN deleted_on IS NOT NULL THEN 'Cancelled' WHEN invoice_id IS NULL THEN 'Unbilled' ELSE 'Billed' END`;
+  const rows = await db.query(
+    `SELECT booking_date AS day, ${state} AS state, COUNT(*) AS consignments, SUM(to_pay_amount) AS amount
+     FROM cargo_consignment WHERE to_pay_amount > 0 AND booking_date BETWEEN ? AND ? GROUP BY booking_date, ${state}`,
+    [from, to],
+  );
+  return decodeRows(rows, { day: text, state: memberOf(EarningState), consignments: sum, amount: sum });
+}
 
 /** Read of one index of the table, in the order of the booking date. */
 async function earningsOf(
@@ -96,6 +116,13 @@ async function earningsOf(
     [from, to, from, to],
   );
   const found = new Map<string, Earning>();
+  const add = (kind: EarningKind, state: EarningState, { day, consignments, amount }: Figures) => {
+    const period = periodOf(day);
+    const key = `${period} ${order.indexOf(kind)} ${states.indexOf(state)}`;
+    const known = found.get(key) ?? { period, kind, state, consignments: 0, amount: 0 };
+    const sums = { consignments: known.consignments + consignments, amount: known.amount + amount };
+    found.set(key, { ...known, ...sums });
+  };
   const shapes = Object.fromEntries(kinds.flatMap((kind) => [`${kind}Count`, `${kind}Sum`].map((name) => [name, sum])));
   const shape = { ...shapes, day: text, cancelled: flag, freight: flag, commissions: flag };
   for (const row of decodeRows(rows, shape)) {
@@ -104,12 +131,9 @@ async function earningsOf(
       const consignments = figures[`${kind}Count`] ?? 0;
       if (consignments === 0) continue;
       const state = row.cancelled ? 'Cancelled' : row[documents[kind]] ? 'Billed' : 'Unbilled';
-      const period = periodOf(row.day);
-      const key = `${period} ${kinds.indexOf(kind)} ${states.indexOf(state)}`;
-      const known = found.get(key) ?? { period, kind, state, consignments: 0, amount: 0 };
-      const amount = known.amount + (figures[`${kind}Sum`] ?? 0);
-      found.set(key, { ...known, consignments: known.consignments + consignments, amount });
+      add(kind, state, { day: row.day, consignments, amount: figures[`${kind}Sum`] ?? 0 });
     }
   }
+  for (const { state, ...cargo } of await cargoEarnings(db, { from, to })) add('Cargo', state, cargo);
   return [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, earning]) => earning);
 }

@@ -35,10 +35,12 @@ const isUnbilled = {
   Freight: 'r.invoiceId IS NULL AND r.customerAmount > 0',
   VppCommission: 'r.commissionBillId IS NULL AND r.vppCommission > 0',
   InsuranceCommission: 'r.commissionBillId IS NULL AND r.insuranceCommission > 0',
+  // Of consignments alone; cargo is listed by `cargoConsignments`.
+  Cargo: 'r.id IS NULL',
 } as const satisfies Record<EarningKind, string>;
 
 const anyOf = (kinds: readonly EarningKind[]) => kinds.map((kind) => `(${isUnbilled[kind]})`).join(' OR ');
-const allKinds = Object.keys(isUnbilled) as EarningKind[];
+const allKinds: readonly EarningKind[] = ['Freight', 'VppCommission', 'InsuranceCommission'];
 
 export const unbilledList: ListSpec<Consignment, UnbilledEarningsSearch> = {
   entity: Consignment,

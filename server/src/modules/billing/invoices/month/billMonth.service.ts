@@ -48,8 +48,8 @@ export class BulkBilledMonth extends BulkLine {
 }
 
 /**
- * What `monthToBill` has of a customer: an invoice for each place of supply, of what is paid already a cash invoice. All or
- * none; of more than 5,000 bookings the first, and the rest when it is called again.
+ * What `monthToBill` has of a customer: an invoice for each service and place of supply, of what is paid already a cash invoice.
+ * All or none; of more than 5,000 bookings the first, and the rest when it is called again.
  */
 export const billMonth = command({
   action: 'billMonth',

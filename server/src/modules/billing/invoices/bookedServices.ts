@@ -1,0 +1,73 @@
+/** Which service a booking is, and how it is taxed on a day. */
+import { conflict } from '../../../core/operation/errors';
+import type { Reader } from '../../../db/read/reader';
+import { courier, isByRoad, termsOf, type ServiceTerms } from '../../../domain/tax/services';
+import type { ServiceType } from '../../../domain/bookings/enums';
+import type { DateOnly } from '../../../domain/values/dates';
+import { invoiceRefusal } from '../../../domain/policy/invoices';
+import { Vendor } from '../../parties/vendors/vendor.entity';
+import { readCatalogue } from '../../system/services/catalogue';
+import { settingsByDay, taxPercentByDay } from '../../system/settings/settingValues';
+import type { Invoice } from './invoice.entity';
+
+export interface BookedParts {
+  freight: string;
+  commissions: string;
+}
+
+export interface BookedServices {
+  /** The services of what is earned on a consignment. `isOwnCargo`: by a vendor of that type. */
+  of(booking: { serviceType: ServiceType; isOwnCargo: boolean }, day: DateOnly): BookedParts;
+  ofCargo(cargo: { serviceType: ServiceType; service: string | null }, day: DateOnly): string;
+  /** Throws if the catalogue has no such service on the day. */
+  terms(service: string, day: DateOnly, isRegistered: boolean): ServiceTerms;
+}
+
+/** Of all days, by three queries. */
+export async function bookedServices(db: Reader): Promise<BookedServices> {
+  const catalogue = await readCatalogue(db);
+  const setting = await settingsByDay(db, [
+    ...(['gst.ownCargoService', 'gst.cargoService', 'gst.commissionsService'] as const),
+    ...(['gst.transportForward', 'gst.transportUnregistered'] as const),
+  ]);
+  const courierPercent = await taxPercentByDay(db);
+  const named = (name: string, day: DateOnly) => catalogue.on(name, day).name;
+  return {
+    of(booking, day) {
+      const freight =
+        booking.isOwnCargo && isByRoad(booking) ? named(setting('gst.ownCargoService', day), day) : courier;
+      return { freight, commissions: setting('gst.commissionsService', day) === 'Freight' ? freight : courier };
+    },
+    ofCargo: (cargo, day) =>
+      named(cargo.service ?? (isByRoad(cargo) ? setting('gst.cargoService', day) : courier), day),
+    terms: (service, day, isRegistered) =>
+      termsOf(
+        catalogue.on(service, day),
+        {
+          courierPercent: courierPercent(day),
+          forwardPercent: setting('gst.transportForward', day),
+          isExemptUnregistered: setting('gst.transportUnregistered', day) === 'Exempt',
+        },
+        isRegistered,
+      ),
+  };
+}
+
+/** The vendors among these that are the company's own cargo. */
+export async function ownCargoVendors(db: Reader, vendorIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const vendors = await db.byIds(Vendor, [...new Set(vendorIds)], ['type']);
+  return new Set([...vendors].filter(([, { type }]) => type === 'OwnCargo').map(([id]) => id));
+}
+
+export const bookedBy = (
+  { serviceType, vendorId }: { serviceType: ServiceType; vendorId: number },
+  ownCargo: ReadonlySet<number>,
+) => ({ serviceType, isOwnCargo: ownCargo.has(vendorId) });
+
+/** The rate of an invoice, if it is dated otherwise. Throws if its tax is then paid by somebody else. */
+export async function percentOn(db: Reader, invoice: Invoice, day: DateOnly): Promise<number> {
+  const { service, charge, supplyType } = invoice;
+  const terms = (await bookedServices(db)).terms(service, day, supplyType !== 'B2C');
+  if (terms.charge !== charge) throw conflict(invoiceRefusal.otherCharge({ service, day }));
+  return terms.taxPercent;
+}
