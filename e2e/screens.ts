@@ -26,7 +26,7 @@ const tours: Readonly<Record<string, Tour>> = {
   '/consignment/cargo': { windows: [/^View /] },
   '/manifest': { also: ['?new=1'], windows: [/^View /] },
   '/invoices': {
-    also: ['?tab=creditnotes', '?tab=creditnotes&credit=new', '?tab=month'],
+    also: ['?tab=creditnotes', '?tab=creditnotes&credit=new', '?tab=creditnotes&debit=new', '?tab=month'],
     windows: ['Sales Register', /Create Third Party/, /^View /],
   },
   '/cashbook': { windows: ['Deposit'] },

@@ -57,8 +57,9 @@ export const paths = {
   /** `query`: the tab and the filters of its list, or the payment that is open in its window. */
   receivables: (query: Record<string, string> = {}) => withQuery('/receivables', query),
   creditNote: (uniqueId: string) => `/invoices?tab=creditnotes&note=${segment(uniqueId)}`,
-  /** The form of a new credit note about an invoice. */
+  /** The form of a new note about an invoice. */
   newCreditNote: (invoice: string) => `/invoices?tab=creditnotes&credit=${segment(invoice)}`,
+  newDebitNote: (invoice: string) => `/invoices?tab=creditnotes&debit=${segment(invoice)}`,
   creditNotePrint: (uniqueId: string) => `/creditnote/print/${segment(uniqueId)}`,
   /** What a sender is told about a remittance of VPP money. */
   vppAdvicePrint: (uniqueId: string) => `/vpp/print/${segment(uniqueId)}`,

@@ -66,7 +66,7 @@ export interface SortFields {
   Consignment: 'actualWeight' | 'awbNo' | 'bookingDate' | 'chargeableWeight' | 'createdOn' | 'customerAmount' | 'deliveryCity' | 'deliveryCityId' | 'deliveryDate' | 'deliveryStatus' | 'isApproved' | 'packet' | 'parcelType' | 'paymentMode' | 'paymentStatus' | 'receiver' | 'sender' | 'senderId' | 'serviceType' | 'vendor' | 'vendorAmount' | 'vendorId';
   CourierDue: 'amount' | 'awbNo' | 'commissions' | 'deliveredOn' | 'freight' | 'openAmount' | 'remitted' | 'vppAmount';
   CourierRemittance: 'amount' | 'createdOn' | 'mode' | 'number' | 'reference' | 'remittedOn' | 'vendor';
-  CreditNote: 'createdOn' | 'customer' | 'noteDate' | 'number' | 'reason' | 'status' | 'taxable' | 'total';
+  CreditNote: 'createdOn' | 'customer' | 'kind' | 'noteDate' | 'number' | 'reason' | 'status' | 'taxable' | 'total';
   Customer: 'address' | 'company' | 'contact' | 'createdOn' | 'gst' | 'lastActiveDate' | 'name';
   CustomerPayment: 'amount' | 'createdOn' | 'customer' | 'mode' | 'number' | 'receivedOn' | 'reference' | 'tdsAmount';
   DeliveryPerson: 'createdOn' | 'name' | 'phone';

@@ -59,7 +59,7 @@ export { ReportGroup, ReportMeasure } from './reports/enums';
 export { ScanKind, ScanResult } from './scanning/enums';
 export { SecurityEventKind, SecurityOutcome } from './security/enums';
 export { EnquiryType } from './site/enums';
-export { CreditNoteReason, CreditNoteStatus, PosRule, SaleDocument, SupplyType } from './tax/gstReturn/enums';
+export { CreditNoteReason, CreditNoteStatus, NoteKind, PosRule, SaleDocument, SupplyType } from './tax/gstReturn/enums';
 export { BillDecision, BillFinding, VendorBillStatus } from './vendorBills/enums';
 
 /** Display labels. Total records, so that a member without a label does not compile. */

@@ -87,6 +87,10 @@ const damages: readonly { rule: RegExp; harm: string }[] = [
     rule: /^Credit note numbers of a financial year/,
     harm: "UPDATE serial SET value = value + 1 WHERE name LIKE 'credit note %'",
   },
+  {
+    rule: /^Debit note numbers of a financial year/,
+    harm: "UPDATE serial SET value = value + 1 WHERE name LIKE 'debit note %'",
+  },
   { rule: /^The total of a credit note/, harm: 'UPDATE credit_note SET igst = igst + 1' },
   { rule: /^The credit notes of an invoice/, harm: 'UPDATE credit_note SET total = total * 100' },
   {

@@ -31,6 +31,7 @@ export const LedgerKind = names(
   'CreditNote',
   'Cancellation',
   'Refund',
+  'DebitNote',
 );
 export type LedgerKind = keyof typeof LedgerKind;
 
@@ -72,6 +73,7 @@ export const moneyLabels = {
     CreditNote: 'Credit note',
     Cancellation: 'Cancelled invoice',
     Refund: 'Refund',
+    DebitNote: 'Debit note',
   } satisfies Record<LedgerKind, string>,
   AgeingBucket: {
     NotDue: 'Not due',

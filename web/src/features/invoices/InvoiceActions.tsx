@@ -117,7 +117,10 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
         </>
       )}
       {!isGenerated && !cancelledOn && (
-        <Button onClick={() => void navigate(paths.newCreditNote(uniqueId))}>Credit Note</Button>
+        <>
+          <Button onClick={() => void navigate(paths.newCreditNote(uniqueId))}>Credit Note</Button>
+          <Button onClick={() => void navigate(paths.newDebitNote(uniqueId))}>Debit Note</Button>
+        </>
       )}
       {mayCancel(invoice) && (
         <Button danger disabled={editing} onClick={() => setShown('cancel')}>

@@ -27,7 +27,7 @@ const columns: readonly Column<PaymentRow>[] = [
   {
     key: 'mode',
     title: 'Mode',
-    value: (row) => (row.mode ? labels.ReceiptMode[row.mode] : 'Credit note'),
+    value: (row) => (row.mode ? labels.ReceiptMode[row.mode] : labels.NoteKind[row.cash < 0 ? 'Debit' : 'Credit']),
     fit: 'whole',
     card: 'text',
   },

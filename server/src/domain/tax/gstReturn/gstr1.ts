@@ -1,10 +1,11 @@
 /**
- * The tables of GSTR-1 of a month, as the offline tool names them, from the company's own invoices, credit notes and
+ * The tables of GSTR-1 of a month, as the offline tool names them, from the company's own invoices, credit and debit notes and
  * advances. All amounts in paise.
  */
 import { serialOf } from '../../billing/invoiceNumber';
 import type { DateOnly, Month } from '../../values/dates';
 import type { SupplyType, TaxBase } from '../gst';
+import type { NoteKind } from './enums';
 import type { BasisPoints } from '../../rating/price';
 import { roundHalfUp, type Paise } from '../../values/money';
 import { minus, nothing, plus, type TaxedAmounts } from './creditNote';
@@ -25,6 +26,7 @@ export interface ReturnInvoice extends TaxedAmounts, TaxBase {
 }
 
 export interface ReturnNote extends TaxedAmounts {
+  kind: NoteKind;
   number: string;
   date: DateOnly;
   value: Paise;
@@ -45,7 +47,7 @@ export interface Advance extends Pick<TaxBase, 'taxPercent'> {
 
 /** The numbers of one kind of document that are dated in the month. */
 export interface DocumentSeries {
-  nature: 'Invoices for outward supply' | 'Credit Note' | 'Refund Voucher';
+  nature: 'Invoices for outward supply' | 'Debit Note' | 'Credit Note' | 'Refund Voucher';
   documents: readonly NumberedDocument[];
 }
 
@@ -79,7 +81,8 @@ export interface B2bRow extends ReturnInvoice {
 }
 
 export interface NoteRow extends ReturnNote {
-  kind: InvoiceKind | 'B2CL';
+  /** Of its invoice. */
+  invoiceKind: InvoiceKind | 'B2CL';
 }
 
 /** A sum by place of supply and rate. */
@@ -146,9 +149,9 @@ export function gstr1Of(input: ReturnInput): Gstr1 {
   }
   for (const note of notes) {
     const kind = kindOf(note.invoice);
-    if (kind) cdnr.push({ ...note, kind });
-    else if (isLarge(note.invoice)) cdnur.push({ ...note, kind: 'B2CL' });
-    else small.add(supplyPlace(note.invoice), minus(nothing, note));
+    if (kind) cdnr.push({ ...note, invoiceKind: kind });
+    else if (isLarge(note.invoice)) cdnur.push({ ...note, invoiceKind: 'B2CL' });
+    else small.add(supplyPlace(note.invoice), addedBy(note));
   }
   return {
     month,
@@ -164,6 +167,10 @@ export function gstr1Of(input: ReturnInput): Gstr1 {
     docs: input.series.flatMap(docsOf),
   };
 }
+
+/** What a note adds to the supplies; a credit note takes away. */
+const addedBy = (note: ReturnNote): TaxedAmounts =>
+  note.kind === 'Debit' ? plus(nothing, note) : minus(nothing, note);
 
 /** Sums by place of supply and rate, in the order of the state codes. */
 class PlaceSums {
@@ -215,7 +222,7 @@ function hsnOf(invoices: readonly ReturnInvoice[], notes: readonly ReturnNote[],
     rows.set(rate, { rate, value: (row?.value ?? 0) + value, ...plus(row ?? nothing, amounts) });
   };
   for (const invoice of invoices) add(invoice, invoice, invoice.value);
-  for (const note of notes) add(note.invoice, minus(nothing, note), -note.value);
+  for (const note of notes) add(note.invoice, addedBy(note), note.kind === 'Debit' ? note.value : -note.value);
   return [...rows.values()].sort((one, other) => other.rate - one.rate);
 }
 
@@ -240,10 +247,10 @@ function docsOf({ nature, documents }: DocumentSeries): DocsRow[] {
   });
 }
 
-/** What the tables sum up to: supplies less notes. */
+/** What the tables sum up to: supplies less credit notes, with debit notes. */
 export function tablesTotal({ b2b, b2cl, b2cs, cdnr, cdnur }: Gstr1): TaxedAmounts {
   const sum = (rows: readonly TaxedAmounts[]) => rows.reduce(plus, nothing);
-  return minus(plus(plus(sum(b2b), sum(b2cl)), sum(b2cs)), plus(sum(cdnr), sum(cdnur)));
+  return [sum(b2b), sum(b2cl), sum(b2cs), ...[...cdnr, ...cdnur].map(addedBy)].reduce(plus, nothing);
 }
 
 /** 'GSTR1-112026', as the offline tool names its files. */

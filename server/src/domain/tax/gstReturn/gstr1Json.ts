@@ -24,7 +24,7 @@ const invoiceOf = (invoice: ReturnInvoice) => ({
 });
 
 const noteOf = (note: ReturnNote) => ({
-  ntty: 'C',
+  ntty: note.kind === 'Debit' ? 'D' : 'C',
   nt_num: note.number,
   nt_dt: dayFirst(note.date),
   val: paiseToRupees(note.value),
@@ -37,7 +37,12 @@ const supplyOf = ({ placeOfSupply, isInterState }: PlaceRow) => ({
 });
 
 /** As the return numbers the kinds of documents. */
-const documentNumbers = { 'Invoices for outward supply': 1, 'Credit Note': 5, 'Refund Voucher': 8 } as const;
+const documentNumbers = {
+  'Invoices for outward supply': 1,
+  'Debit Note': 4,
+  'Credit Note': 5,
+  'Refund Voucher': 8,
+} as const;
 
 export function gstr1Json(gstin: string, tables: Gstr1) {
   const { month, b2b, b2cl, b2cs, cdnr, cdnur, at, atadj, hsnB2b, hsnB2c, docs } = tables;
@@ -71,11 +76,11 @@ export function gstr1Json(gstin: string, tables: Gstr1) {
       nt: rows.map((row) => ({
         ...noteOf(row),
         rchrg: 'N',
-        inv_typ: row.kind,
+        inv_typ: row.invoiceKind,
         itms: itemsOf(rateOf(row.invoice), row),
       })),
     })),
-    cdnur: cdnur.map((row) => ({ ...noteOf(row), typ: row.kind, itms: itemsOf(rateOf(row.invoice), row) })),
+    cdnur: cdnur.map((row) => ({ ...noteOf(row), typ: row.invoiceKind, itms: itemsOf(rateOf(row.invoice), row) })),
     at: at.map(advanceOf),
     txpd: atadj.map(advanceOf),
     hsn: { hsn_b2b: hsnOf(hsnB2b), hsn_b2c: hsnOf(hsnB2c) },

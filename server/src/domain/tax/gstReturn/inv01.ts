@@ -1,7 +1,8 @@
-/** The document of an e-invoice, form INV-01 version 1.1, of an invoice or a credit note. */
+/** The document of an e-invoice, form INV-01 version 1.1, of an invoice, a credit note or a debit note. */
 import { formatMonth, type DateOnly } from '../../values/dates';
 import { formatRupees, paiseToRupees, type Paise } from '../../values/money';
 import { percentTexts, taxesOf, type SupplyType, type TaxBase } from '../gst';
+import type { NoteKind } from './enums';
 import type { TaxedAmounts } from './creditNote';
 
 export interface Party {
@@ -26,9 +27,11 @@ export interface ReportedDocument extends TaxedAmounts, TaxBase {
   otherCharges: Paise;
   seller: Party;
   buyer: Party;
-  /** The invoice that a credit note is about; null for an invoice. */
-  about: { number: string; date: DateOnly } | null;
+  /** Of a note: its kind, and the invoice that it is about; null for an invoice. */
+  about: { kind: NoteKind; number: string; date: DateOnly } | null;
 }
+
+const noteTypes = { Credit: 'CRN', Debit: 'DBN' } as const satisfies Record<NoteKind, string>;
 
 const service = { code: '996812', unit: 'OTH' } as const;
 
@@ -73,7 +76,11 @@ export function inv01Of(document: ReportedDocument) {
   return {
     Version: '1.1',
     TranDtls: { TaxSch: 'GST', SupTyp: document.supplyType, RegRev: 'N', IgstOnIntra: 'N' },
-    DocDtls: { Typ: about ? 'CRN' : 'INV', No: document.number.toUpperCase(), Dt: dayFirst(document.date) },
+    DocDtls: {
+      Typ: about ? noteTypes[about.kind] : 'INV',
+      No: document.number.toUpperCase(),
+      Dt: dayFirst(document.date),
+    },
     SellerDtls: partyOf(document.seller),
     BuyerDtls: { ...partyOf(document.buyer), Pos: document.placeOfSupply },
     ItemList: [

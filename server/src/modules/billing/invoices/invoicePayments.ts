@@ -8,13 +8,13 @@ import { DateOnly, Money } from '../../../core/record/scalars';
 
 @ObjectType({
   description:
-    'What a payment or a credit note pays of an invoice, or paid until the payment was reversed; without what was taken back.',
+    'What a payment or a credit note pays of an invoice, or paid until the payment was reversed; without what was taken back. A debit note pays in minus.',
 })
 export class InvoicePayment {
   @Field(() => ID, { nullable: true, description: 'Null: a credit note.' })
   paymentUniqueId: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Null: a payment.' })
+  @Field(() => ID, { nullable: true, description: 'A credit or debit note. Null: a payment.' })
   creditNoteUniqueId: string | null;
 
   @Field(() => String)

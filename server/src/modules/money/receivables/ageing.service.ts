@@ -152,7 +152,7 @@ async function advancesOf(db: Reader, asOf: Day, customerId: number | null): Pro
        SELECT p.customer_id, -SUM(a.cash + a.tds) FROM allocation a JOIN customer_payment p ON p.id = a.payment_id
        WHERE a.allocated_on <= ? ${one} GROUP BY p.customer_id
        UNION ALL
-       SELECT p.customer_id, SUM(p.total) FROM credit_note p
+       SELECT p.customer_id, SUM(CASE WHEN p.kind = 'Debit' THEN -p.total ELSE p.total END) FROM credit_note p
        WHERE p.deleted_on IS NULL AND p.status = 'Approved' AND p.note_date <= ? ${one} GROUP BY p.customer_id
        UNION ALL
        SELECT p.customer_id, -SUM(a.cash) FROM allocation a JOIN credit_note p ON p.id = a.credit_note_id

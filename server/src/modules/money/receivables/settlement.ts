@@ -42,7 +42,7 @@ export async function settleInvoice(
   return saveInvoice(db, invoice, { ...patch, outstanding });
 }
 
-/** Pays a locked invoice with some of a locked credit note about it, from the date of the note. */
+/** Pays a locked invoice with some of a locked credit note about it, from the date of the note; a debit note pays in minus. */
 export async function applyCreditNote(
   db: Writer,
   { id, noteDate }: Pick<CreditNote, 'id' | 'noteDate'>,

@@ -6,7 +6,7 @@ import { counterName } from '../../../domain/billing/counterSupply';
 import { isBornPaid } from '../../../domain/billing/invoiceStatus';
 import { InvoiceType } from '../../../domain/billing/enums';
 import { GstCategory } from '../../../domain/parties/enums';
-import { SupplyType } from '../../../domain/tax/gstReturn/enums';
+import { NoteKind, SupplyType } from '../../../domain/tax/gstReturn/enums';
 import { gstOf, type GstAnswer } from '../../../domain/tax/gst';
 import { isGstin } from '../../../domain/tax/gstin';
 import {
@@ -110,6 +110,7 @@ export async function approvedNotes(db: Reader, month: Month): Promise<ReturnNot
   const found = notesOf(db, month)
     .innerJoin('n.invoice', 'i')
     .select('n.number', 'number')
+    .addSelect('n.kind', 'kind')
     .addSelect('n.noteDate', 'date')
     .addSelect('n.taxable', 'taxable')
     .addSelect('n.igst', 'igst')
@@ -133,6 +134,7 @@ export async function approvedNotes(db: Reader, month: Month): Promise<ReturnNot
   const rows = await db.raw(found, {
     ...amounts,
     number: text,
+    kind: memberOf(NoteKind),
     date: text,
     invoiceNumber: text,
     invoiceDate: text,
@@ -147,8 +149,9 @@ export async function approvedNotes(db: Reader, month: Month): Promise<ReturnNot
     placeOfSupply: text,
     taxPercent: integer,
   });
-  return rows.map(({ number, date, taxable, igst, cgst, sgst, value, ...row }) => ({
+  return rows.map(({ number, kind, date, taxable, igst, cgst, sgst, value, ...row }) => ({
     number,
+    kind,
     date,
     taxable,
     igst,
@@ -178,17 +181,19 @@ export async function documentSeries(db: Reader, month: Month): Promise<Document
     .select('i.invoiceNumber', 'number')
     .addSelect('CASE WHEN i.deletedOn IS NULL AND i.cancelledOn IS NULL THEN 0 ELSE 1 END', 'isCancelled')
     .andWhere("i.invoiceNumber LIKE 'INV/%'");
-  const notes = notesOf(db, month).select('n.number', 'number').addSelect('0', 'isCancelled');
+  const notes = (kind: NoteKind) =>
+    notesOf(db, month).andWhere('n.kind = :kind', { kind }).select('n.number', 'number').addSelect('0', 'isCancelled');
   const refunds = db
     .select(Refund, 'f')
     .where('f.refundedOn BETWEEN :first AND :last', daysOf(month))
     .select('f.number', 'number')
     .addSelect('0', 'isCancelled');
-  const numbered = (query: typeof invoices | typeof notes | typeof refunds): Promise<NumberedDocument[]> =>
+  const numbered = (query: typeof invoices | ReturnType<typeof notes> | typeof refunds): Promise<NumberedDocument[]> =>
     db.raw(query, { number: text, isCancelled: flag });
   return [
     { nature: 'Invoices for outward supply', documents: await numbered(invoices) },
-    { nature: 'Credit Note', documents: await numbered(notes) },
+    { nature: 'Debit Note', documents: await numbered(notes('Debit')) },
+    { nature: 'Credit Note', documents: await numbered(notes('Credit')) },
     { nature: 'Refund Voucher', documents: await numbered(refunds) },
   ];
 }
