@@ -41,7 +41,7 @@ const tours: Readonly<Record<string, Tour>> = {
   },
   '/customers/ledger/:uniqueId': { also: ['?credit=limit', '?credit=lift'] },
   '/receivables': {
-    also: ['?tab=refunds', '?tab=ageing', '?tab=tds', '?tab=vpp', '?tab=couriers', '?new=1'],
+    also: ['?tab=refunds', '?tab=writeoffs', '?tab=ageing', '?tab=tds', '?tab=vpp', '?tab=couriers', '?new=1'],
     windows: [/^View RCT/],
   },
   '/vendorbills': { also: ['?tab=payables', '?import=new'] },

@@ -53,6 +53,7 @@ import { MailSubject1795824000500 } from './modules/system/mails/20261127-mailSu
 import { WaitingIndex1795824000600 } from './modules/bookings/consignments/20261127-waitingIndex.migration';
 import { SheetsByStatus1795824000601 } from './modules/movement/runsheets/20261127-sheetsByStatus.migration';
 import { DebitNotes1796200000000 } from './modules/billing/creditnotes/20261127-debitNotes.migration';
+import { WriteOffs1796200000100 } from './modules/money/receivables/20261127-writeOffs.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -75,6 +76,7 @@ const withKind: readonly (new () => Migration)[] = [
   WaitingIndex1795824000600,
   SheetsByStatus1795824000601,
   DebitNotes1796200000000,
+  WriteOffs1796200000100,
 ];
 
 export const migrations = [

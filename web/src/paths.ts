@@ -65,6 +65,8 @@ export const paths = {
   vppAdvicePrint: (uniqueId: string) => `/vpp/print/${segment(uniqueId)}`,
   receiptPrint: (uniqueId: string) => `/payment/print/${segment(uniqueId)}`,
   refundPrint: (uniqueId: string) => `/refund/print/${segment(uniqueId)}`,
+  /** The write-off of this number in the list. */
+  writeOff: (number: string) => paths.receivables({ tab: 'writeoffs', searchText: number }),
   /** The refund of this number in the list. */
   refund: (number: string) => paths.receivables({ tab: 'refunds', searchText: number }),
   vppRemittance: (uniqueId: string) => paths.receivables({ tab: 'vpp', remittance: uniqueId }),

@@ -50,6 +50,7 @@ export const recordKinds = [
   'VppCollection',
   'VppRemittance',
   'WeightRule',
+  'WriteOff',
   'Zone',
   'ZoneRule',
   'ZoneScheme',
@@ -94,5 +95,6 @@ export interface SortFields {
   Visit: 'browser' | 'createdOn' | 'device' | 'enquirySent' | 'ipAddress' | 'lastVisit' | 'operatingSystem' | 'page' | 'search' | 'tracking' | 'visitorId';
   VppRemittance: 'amount' | 'createdOn' | 'customer' | 'mode' | 'number' | 'paidOut' | 'reference' | 'remittedOn' | 'setOff';
   WeightRule: 'createdOn' | 'divisor' | 'serviceType' | 'vendor';
+  WriteOff: 'amount' | 'createdOn' | 'customer' | 'number' | 'status' | 'writtenOffOn';
   ZoneScheme: 'createdOn' | 'name';
 }

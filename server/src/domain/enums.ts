@@ -52,6 +52,7 @@ export {
   PaymentSource,
   ReceiptMode,
   ReversalKind,
+  WriteOffStatus,
 } from './money/enums';
 export { Gender, GstCategory, Role, UserState, VendorType } from './parties/enums';
 export { AmountRounding, PricesInclude, RateSide, SlabMode, ZoneRuleKind } from './rating/enums';

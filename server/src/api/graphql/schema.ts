@@ -58,6 +58,7 @@ const descriptions: Readonly<Record<EnumName, string>> = {
   CreditNoteStatus: 'A note is numbered and counts from its approval.',
   SaleDocument: 'What a line of the sales register is.',
   PosRule: 'By what the place of supply of an invoice was decided.',
+  WriteOffStatus: 'A write-off above the limit waits until somebody else has approved it.',
   LedgerKind: "What moved a customer's balance.",
   AgeingBucket: 'How long after its due date something is still to be paid.',
   EwayLimitKind: 'Whether goods move between states.',

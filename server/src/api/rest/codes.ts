@@ -179,7 +179,9 @@ const common = {
     Cancellation: 10,
     Refund: 11,
     DebitNote: 12,
+    WriteOff: 13,
   } satisfies Record<enums.LedgerKind, number>,
+  WriteOffStatus: { Waiting: 1, Approved: 2 } satisfies Record<enums.WriteOffStatus, number>,
   AgeingBucket: { NotDue: 1, Days30: 2, Days60: 3, Days90: 4, Days180: 5, Older: 6 } satisfies Record<
     enums.AgeingBucket,
     number

@@ -17,6 +17,10 @@ export const noteNumberOf = (kind: NoteKind, noteDate: DateOnly, serial: number)
 /** 'RFD/26-27/3', of a refund voucher. Throws RangeError if too long. */
 export const refundNumberOf = (refundedOn: DateOnly, serial: number): string => numberOf('RFD', refundedOn, serial);
 
+/** 'WRO/26-27/2', of what is written off. Throws RangeError if too long. */
+export const writeOffNumberOf = (writtenOffOn: DateOnly, serial: number): string =>
+  numberOf('WRO', writtenOffOn, serial);
+
 function numberOf(series: string, date: DateOnly, serial: number): string {
   const number = `${series}/${financialYearOf(date)}/${serial}`;
   if (number.length > maxInvoiceNumberLength) throw new RangeError(`${number} is too long for an invoice number`);

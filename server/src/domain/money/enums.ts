@@ -18,6 +18,10 @@ export type CashDayState = keyof typeof CashDayState;
 export const ReversalKind = names('Bounced', 'Mistake');
 export type ReversalKind = keyof typeof ReversalKind;
 
+/** Waiting: it counts once it is approved. */
+export const WriteOffStatus = names('Waiting', 'Approved');
+export type WriteOffStatus = keyof typeof WriteOffStatus;
+
 /** What moved a customer's balance. */
 export const LedgerKind = names(
   'Opening',
@@ -32,6 +36,7 @@ export const LedgerKind = names(
   'Cancellation',
   'Refund',
   'DebitNote',
+  'WriteOff',
 );
 export type LedgerKind = keyof typeof LedgerKind;
 
@@ -74,7 +79,9 @@ export const moneyLabels = {
     Cancellation: 'Cancelled invoice',
     Refund: 'Refund',
     DebitNote: 'Debit note',
+    WriteOff: 'Written off',
   } satisfies Record<LedgerKind, string>,
+  WriteOffStatus: { Waiting: 'Waiting', Approved: 'Approved' } satisfies Record<WriteOffStatus, string>,
   AgeingBucket: {
     NotDue: 'Not due',
     Days30: '1–30 days',

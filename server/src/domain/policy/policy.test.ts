@@ -39,6 +39,7 @@ describe('the roles', () => {
     'approveConsignment',
     'approveCreditNote',
     'approveInvoice',
+    'approveWriteOff',
     'billMonth',
     'billTolerance',
     'billingSummary',
@@ -82,6 +83,7 @@ describe('the roles', () => {
     'deleteUser',
     'deleteVendor',
     'deleteVendorBill',
+    'deleteWriteOff',
     'earnings',
     'einvoiceJson',
     'endUserSessions',
@@ -169,6 +171,9 @@ describe('the roles', () => {
     'vppOwed',
     'vppRemittance',
     'vppRemittances',
+    'writeOff',
+    'writeOffInvoice',
+    'writeOffs',
   ];
 
   test('leave nobody the public actions only', () => {

@@ -178,6 +178,24 @@ export const refundMovement = ({ customerId, number, refundedOn, amount }: Refun
   ],
 });
 
+interface WrittenOff {
+  customerId: number;
+  number: string | null;
+  writtenOffOn: string;
+  amount: Paise;
+}
+
+/** What is given up of an invoice. Its tax stays due. */
+export const writeOffMovement = ({ customerId, number, writtenOffOn, amount }: WrittenOff): Movement => ({
+  customerId,
+  day: writtenOffOn,
+  document: number ?? '',
+  entries: [
+    ['Receivable', 'WriteOff', -amount],
+    ['BadDebts', 'WriteOff', amount],
+  ],
+});
+
 interface Remitted {
   customerId: number;
   number: string;

@@ -18,6 +18,7 @@ const balancedBy: Record<Exclude<LedgerAccount, 'Receivable' | 'VppPayable'>, st
     UNION ALL SELECT customer_id, -amount FROM refund
     UNION ALL SELECT customer_id, -paid_out FROM vpp_remittance WHERE reversed_on IS NULL`,
   TdsReceivable: `SELECT customer_id, tds_amount AS amount FROM ${received}`,
+  BadDebts: "SELECT customer_id, amount FROM write_off WHERE deleted_on IS NULL AND status = 'Approved'",
   OpeningBalances: 'SELECT customer_id, -amount AS amount FROM opening_item',
 };
 
