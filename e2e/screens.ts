@@ -26,7 +26,7 @@ const tours: Readonly<Record<string, Tour>> = {
   '/consignment/cargo': { windows: [/^View /] },
   '/manifest': { also: ['?new=1'], windows: [/^View /] },
   '/invoices': {
-    also: ['?tab=creditnotes', '?tab=creditnotes&credit=new', '?tab=month'],
+    also: ['?tab=creditnotes', '?tab=creditnotes&credit=new', '?tab=creditnotes&debit=new', '?tab=month'],
     windows: ['Sales Register', /Create Third Party/, /^View /],
   },
   '/cashbook': { windows: ['Deposit'] },
@@ -42,7 +42,7 @@ const tours: Readonly<Record<string, Tour>> = {
   },
   '/customers/ledger/:uniqueId': { also: ['?credit=limit', '?credit=lift'] },
   '/receivables': {
-    also: ['?tab=refunds', '?tab=ageing', '?tab=tds', '?tab=vpp', '?tab=couriers', '?new=1'],
+    also: ['?tab=refunds', '?tab=writeoffs', '?tab=ageing', '?tab=tds', '?tab=vpp', '?tab=couriers', '?new=1'],
     windows: [/^View RCT/],
   },
   '/vendorbills': { also: ['?tab=payables', '?import=new'] },

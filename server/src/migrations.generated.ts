@@ -55,6 +55,8 @@ import { SheetsByStatus1795824000601 } from './modules/movement/runsheets/202611
 import { Services1796100000000 } from './modules/system/services/20261127-services.migration';
 import { InvoiceService1796100000100 } from './modules/billing/invoices/20261127-invoiceService.migration';
 import { CargoInvoices1796100000200 } from './modules/bookings/cargo/20261127-cargoInvoices.migration';
+import { DebitNotes1796200000000 } from './modules/billing/creditnotes/20261127-debitNotes.migration';
+import { WriteOffs1796200000100 } from './modules/money/receivables/20261127-writeOffs.migration';
 import { Branches1796400000000 } from './modules/parties/branches/20261127-branches.migration';
 import { BranchOfRecords1796400000100 } from './modules/parties/branches/20261127-branchOfRecords.migration';
 import { BranchIndex1796400000200 } from './modules/bookings/consignments/20261127-branchIndex.migration';
@@ -83,6 +85,8 @@ const withKind: readonly (new () => Migration)[] = [
   Services1796100000000,
   InvoiceService1796100000100,
   CargoInvoices1796100000200,
+  DebitNotes1796200000000,
+  WriteOffs1796200000100,
   Branches1796400000000,
   BranchOfRecords1796400000100,
   BranchIndex1796400000200,

@@ -57,13 +57,16 @@ export const paths = {
   /** `query`: the tab and the filters of its list, or the payment that is open in its window. */
   receivables: (query: Record<string, string> = {}) => withQuery('/receivables', query),
   creditNote: (uniqueId: string) => `/invoices?tab=creditnotes&note=${segment(uniqueId)}`,
-  /** The form of a new credit note about an invoice. */
+  /** The form of a new note about an invoice. */
   newCreditNote: (invoice: string) => `/invoices?tab=creditnotes&credit=${segment(invoice)}`,
+  newDebitNote: (invoice: string) => `/invoices?tab=creditnotes&debit=${segment(invoice)}`,
   creditNotePrint: (uniqueId: string) => `/creditnote/print/${segment(uniqueId)}`,
   /** What a sender is told about a remittance of VPP money. */
   vppAdvicePrint: (uniqueId: string) => `/vpp/print/${segment(uniqueId)}`,
   receiptPrint: (uniqueId: string) => `/payment/print/${segment(uniqueId)}`,
   refundPrint: (uniqueId: string) => `/refund/print/${segment(uniqueId)}`,
+  /** The write-off of this number in the list. */
+  writeOff: (number: string) => paths.receivables({ tab: 'writeoffs', searchText: number }),
   /** The refund of this number in the list. */
   refund: (number: string) => paths.receivables({ tab: 'refunds', searchText: number }),
   vppRemittance: (uniqueId: string) => paths.receivables({ tab: 'vpp', remittance: uniqueId }),

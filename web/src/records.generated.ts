@@ -53,6 +53,7 @@ export const recordKinds = [
   'VppCollection',
   'VppRemittance',
   'WeightRule',
+  'WriteOff',
   'Zone',
   'ZoneRule',
   'ZoneScheme',
@@ -70,7 +71,7 @@ export interface SortFields {
   Consignment: 'actualWeight' | 'awbNo' | 'bookingDate' | 'chargeableWeight' | 'createdOn' | 'customerAmount' | 'deliveryCity' | 'deliveryCityId' | 'deliveryDate' | 'deliveryStatus' | 'isApproved' | 'packet' | 'parcelType' | 'paymentMode' | 'paymentStatus' | 'receiver' | 'sender' | 'senderId' | 'serviceType' | 'vendor' | 'vendorAmount' | 'vendorId';
   CourierDue: 'amount' | 'awbNo' | 'commissions' | 'deliveredOn' | 'freight' | 'openAmount' | 'remitted' | 'vppAmount';
   CourierRemittance: 'amount' | 'createdOn' | 'mode' | 'number' | 'reference' | 'remittedOn' | 'vendor';
-  CreditNote: 'createdOn' | 'customer' | 'noteDate' | 'number' | 'reason' | 'status' | 'taxable' | 'total';
+  CreditNote: 'createdOn' | 'customer' | 'kind' | 'noteDate' | 'number' | 'reason' | 'status' | 'taxable' | 'total';
   Customer: 'address' | 'company' | 'contact' | 'createdOn' | 'gst' | 'lastActiveDate' | 'name';
   CustomerPayment: 'amount' | 'createdOn' | 'customer' | 'mode' | 'number' | 'receivedOn' | 'reference' | 'tdsAmount';
   DeliveryPerson: 'createdOn' | 'name' | 'phone';
@@ -100,5 +101,6 @@ export interface SortFields {
   Visit: 'browser' | 'createdOn' | 'device' | 'enquirySent' | 'ipAddress' | 'lastVisit' | 'operatingSystem' | 'page' | 'search' | 'tracking' | 'visitorId';
   VppRemittance: 'amount' | 'createdOn' | 'customer' | 'mode' | 'number' | 'paidOut' | 'reference' | 'remittedOn' | 'setOff';
   WeightRule: 'createdOn' | 'divisor' | 'serviceType' | 'vendor';
+  WriteOff: 'amount' | 'createdOn' | 'customer' | 'number' | 'status' | 'writtenOffOn';
   ZoneScheme: 'createdOn' | 'name';
 }

@@ -140,6 +140,11 @@ export const settingCatalogue = {
       { validFrom: '2026-04-01', value: '393(1) Table 6(i)' },
     ],
   }),
+  'writeOff.limit': rupees({
+    meaning:
+      'What is outstanding of an invoice is written off by one person up to this; above it somebody else has to approve',
+    default: 100_00,
+  }),
 } as const;
 
 export type SettingKey = keyof typeof settingCatalogue;

@@ -60,6 +60,7 @@ export {
   PaymentSource,
   ReceiptMode,
   ReversalKind,
+  WriteOffStatus,
 } from './money/enums';
 export { Gender, GstCategory, Role, UserState, VendorType } from './parties/enums';
 export { AmountRounding, PricesInclude, RateSide, SlabMode, ZoneRuleKind } from './rating/enums';
@@ -70,6 +71,7 @@ export { EnquiryType } from './site/enums';
 export {
   CreditNoteReason,
   CreditNoteStatus,
+  NoteKind,
   PosRule,
   SaleDocument,
   ServiceCharge,

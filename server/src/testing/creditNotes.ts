@@ -1,9 +1,13 @@
-/** Credit notes, made through the API. */
+/** Credit and debit notes, made through the API. */
 import { aCustomer, type Made } from './factories';
 import { aBill, paid } from './receivables';
 import type { Json, RestAnswer, TestServer } from './testServer';
 
+/** As the REST API numbers the kinds of notes. */
+export const debit = 2;
+
 export interface NoteBody {
+  kind?: number;
   invoiceId: number;
   taxable: number;
   noteDate?: string;
@@ -12,7 +16,7 @@ export interface NoteBody {
 }
 
 export const note = (server: TestServer, body: NoteBody): Promise<RestAnswer> =>
-  server.admin.rest('POST', 'creditnotes', { noteDate: server.app.clock.today(), reason: 1, ...body });
+  server.admin.rest('POST', 'creditnotes', { noteDate: server.app.clock.today(), reason: 3, ...body });
 
 export const approveNote = (server: TestServer, { uniqueId }: Pick<Made, 'uniqueId'>): Promise<RestAnswer> =>
   server.admin.rest('PUT', `creditnotes/${uniqueId}/approve`, {});
@@ -27,6 +31,9 @@ export const aDraftNote = (server: TestServer, body: NoteBody): Promise<Json> =>
 
 export const aCreditNote = async (server: TestServer, body: NoteBody): Promise<Json> =>
   made(approveNote(server, (await aDraftNote(server, body)) as Made));
+
+export const aDebitNote = (server: TestServer, body: Omit<NoteBody, 'kind'>): Promise<Json> =>
+  aCreditNote(server, { ...body, kind: debit });
 
 /** A note of 118 whose invoice is paid, so that nothing of it is allocated. */
 export async function aNoteToRefund(server: TestServer, given: { noteDate?: string } = {}) {

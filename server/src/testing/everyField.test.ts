@@ -86,6 +86,7 @@ const oneOf: Record<string, string> = {
   courierRemittance: 'courierRemittances',
   refund: 'refunds',
   vppRemittance: 'vppRemittances',
+  writeOff: 'writeOffs',
   consignment: 'consignments',
   importJob: 'importJobs',
   customer: 'customers',

@@ -1,5 +1,5 @@
 /** Documents of a GST return, for tests of its tables. */
-import { noteAmounts, nothing, totalOf } from '../domain/tax/gstReturn/creditNote';
+import { debitAmounts, noteAmounts, nothing, totalOf } from '../domain/tax/gstReturn/creditNote';
 import type { ReturnInput, ReturnInvoice } from '../domain/tax/gstReturn/gstr1';
 import { gstOf } from '../domain/tax/gst';
 import type { ServiceCharge } from '../domain/tax/gstReturn/enums';
@@ -47,7 +47,12 @@ export function returnInvoice(
 
 export function returnNote(number: string, taxable: number, of: ReturnInvoice, credited = nothing) {
   const amounts = noteAmounts(taxable, of, credited);
-  return { number, date: '2026-11-20', value: totalOf(amounts), invoice: of, ...amounts };
+  return { kind: 'Credit' as const, number, date: '2026-11-20', value: totalOf(amounts), invoice: of, ...amounts };
+}
+
+export function returnDebitNote(number: string, taxable: number, of: ReturnInvoice) {
+  const amounts = debitAmounts(taxable, of);
+  return { kind: 'Debit' as const, number, date: '2026-11-21', value: totalOf(amounts), invoice: of, ...amounts };
 }
 
 export const returnInput = (given: Partial<ReturnInput>): ReturnInput => ({

@@ -69,6 +69,7 @@ export class KeyedInputs {
     const collector = await aVendor(this.server);
     await aConsignment(this.server, { delivered: true }, { vendorId: collector.id, paymentMode: 3 });
     const bill = await aBill(this.server, customer.id, 100);
+    const givenUp = await aBill(this.server, customer.id, 50);
     const { note } = await aNoteToRefund(this.server);
     const advance = await paid(this.server, { customerId: customer.id, amount: 500 });
     const number = unused();
@@ -132,6 +133,7 @@ export class KeyedInputs {
       remitVpp: { customerId: owedTo.id, remittedOn: today, mode: 'Upi' },
       refundCreditNote: { uniqueId: note.uniqueId, refundedOn: today, mode: 'Upi' },
       refundPayment: { uniqueId: advance.uniqueId, refundedOn: today, mode: 'Upi', amount: 5 },
+      writeOffInvoice: { uniqueId: givenUp.uniqueId, writtenOffOn: today, reason: 'Closed' },
       recordPayment: { customerId: customer.id, receivedOn: today, mode: 'Upi', amount: 500 },
       saveView: { screen: 'consignments', name: `View ${number}`, columns: [{ key: 'awbNo', width: 90, shown: true }] },
       submitEnquiry: { enquiryType: 'Quote', name: 'F', email: 'f@example.in', message: 'Hello' },

@@ -81,6 +81,7 @@ test('every column that names a record has a command that writes it, and a forei
     'VppCollection.consignmentId',
     'VppCollection.remittanceId',
     'VppRemittance.paymentId',
+    'WriteOff.invoiceId',
     'Zone.schemeId',
     'ZoneRule.schemeId',
     'ZoneRule.zoneId',

@@ -108,7 +108,7 @@ test('also what fails later, and in a step that does not wait itself', async () 
 const creates = new RegExp(
   '^(' +
     'bill|create|copy|save|book|add|submit|generate|bulk|open|' +
-    'recordPayment|recordCourierRemittance|refund|remit|lift|startImport|runImport|rerate)',
+    'recordPayment|recordCourierRemittance|refund|remit|lift|startImport|runImport|rerate|writeOff)',
 );
 
 describe('an idempotency key', () => {

@@ -39,6 +39,9 @@ export async function aUser(
   return { user: { ...user, isActive: true, version: user.version + 1 }, client };
 }
 
+/** Another administrator, for what two persons have to do. */
+export const anotherAdmin = async (server: TestServer): Promise<Client> => (await aUser(server, { role: 1 })).client;
+
 /** A PUT body that changes only the given properties. */
 export const putOf = (user: MadeUser, given: Record<string, unknown> = {}): Record<string, unknown> => {
   const { uniqueId, firstName, lastName, emailAddress, gender, role, isActive } = user;

@@ -1,8 +1,9 @@
 import { addDays } from '../domain/values/dates';
 import type { Random } from '../seed/data/random';
+import { debit } from './creditNotes';
 import { bookingOf, unused } from './factories';
 import { generationOf, manualBody } from './invoices';
-import type { Json, RestAnswer, TestServer } from './testServer';
+import type { Client, Json, RestAnswer, TestServer } from './testServer';
 
 interface Known {
   id: number;
@@ -20,10 +21,12 @@ export function receivableClerk(
   server: TestServer,
   choice: Random,
   customers: readonly { id: number; uniqueId: string }[],
+  /** Approves what the administrator has entered. */
+  other: Client,
 ) {
   const today = server.app.clock.today();
   const [invoices, payments, consignments]: [Known[], Known[], Known[]] = [[], [], []];
-  const [remittances, notes]: [Known[], Known[]] = [[], []];
+  const [remittances, notes, writeOffs]: [Known[], Known[], Known[]] = [[], [], []];
   const day = () => addDays(today, -choice.int(0, 100));
   const rupees = (most: number) => choice.int(100, most * 100) / 100;
   const customer = () => choice.pick(customers);
@@ -90,15 +93,24 @@ export function receivableClerk(
     const body = { customerId, receivedOn: day(), mode: 4, amount, tdsAmount, allocations };
     return said('pay', admin.rest('POST', 'payments', body), payments);
   });
-  const credit = of(invoices, ({ id: invoiceId }) => {
-    const body = {
-      invoiceId,
-      noteDate: addDays(today, -choice.int(0, 30)),
-      reason: choice.int(1, 5),
-      taxable: rupees(3000),
-    };
-    return said('credit', admin.rest('POST', 'creditnotes', body), notes);
+  const note = (kind: number) =>
+    of(invoices, ({ id: invoiceId }) => {
+      const body = {
+        kind,
+        invoiceId,
+        noteDate: addDays(today, -choice.int(0, 30)),
+        reason: choice.int(1, 5),
+        taxable: rupees(3000),
+      };
+      return said(kind === debit ? 'debit' : 'credit', admin.rest('POST', 'creditnotes', body), notes);
+    });
+  const writeOff = of(invoices, ({ uniqueId }) => {
+    const body = { writtenOffOn: addDays(today, -choice.int(0, 20)), reason: 'Shop closed' };
+    return said('write off', admin.rest('POST', `invoices/${uniqueId}/writeoff`, body), writeOffs);
   });
+  const approveWriteOff = of(writeOffs, ({ uniqueId }) =>
+    said('approve write-off', other.rest('PUT', `writeoffs/${uniqueId}/approve`, {})),
+  );
   const cancel = of(invoices, ({ uniqueId }) =>
     said('cancel', admin.rest('PUT', `invoices/${uniqueId}/cancel`, { reason: 'Made twice' })),
   );
@@ -158,8 +170,9 @@ export function receivableClerk(
     onPayment('refund', (path) => admin.rest('POST', `${path}/refunds`, refund())),
     of(notes, ({ uniqueId }) => said('refund note', admin.rest('POST', `creditnotes/${uniqueId}/refunds`, refund()))),
     onPayment('reverse', (path) => admin.rest('PUT', `${path}/reverse`, reversal())),
-    credit,
-    credit,
+    ...[note(1), note(1), note(debit)],
+    ...[writeOff, approveWriteOff],
+    of(writeOffs, ({ uniqueId }) => said('delete write-off', admin.rest('DELETE', `writeoffs/${uniqueId}`))),
     ...[approveNote, approveNote],
     of(notes, ({ uniqueId }) => said('delete note', admin.rest('DELETE', `creditnotes/${uniqueId}`))),
     of(notes, ({ uniqueId }) =>

@@ -77,3 +77,21 @@ export const ageingAt = async (server: TestServer, customerId: number, asOf: str
 
 export const ledgerOf = async (server: TestServer, { uniqueId }: Pick<Made, 'uniqueId'>, to: string): Promise<Json> =>
   (await server.admin.rest('GET', `customers/${uniqueId}/ledger?from=2023-01-01&to=${to}`)).body.resultObject;
+
+/** All that is outstanding of an invoice, given up or, above the limit of 100, waiting for it. */
+export const writeOff = (
+  server: TestServer,
+  { uniqueId }: { uniqueId: string },
+  given: Record<string, unknown> = {},
+): Promise<RestAnswer> => {
+  const writtenOffOn = server.app.clock.today();
+  return server.admin.rest('POST', `invoices/${uniqueId}/writeoff`, { writtenOffOn, reason: 'Shop closed', ...given });
+};
+
+/** A write-off of 1,180 that waits for approval. */
+export async function aWriteOff(server: TestServer): Promise<{ uniqueId: string; version: number }> {
+  const invoice = await aBill(server, (await aCustomer(server)).id, 1000);
+  const { status, body } = await writeOff(server, invoice);
+  if (status !== 200) throw new Error(body.errors.join(', '));
+  return body.resultObject;
+}

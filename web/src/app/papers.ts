@@ -36,7 +36,7 @@ export const papers: readonly RouteDefinition[] = [
   ),
   paper(paths.invoicePrint(uniqueId), 'Invoice', 'invoices:read', () => import('../print/InvoicePrint')),
   paper(paths.invoicesPrint(), 'Invoices', 'invoices:read', () => import('../print/InvoicesPrint')),
-  paper(paths.creditNotePrint(uniqueId), 'Credit Note', 'creditNotes:read', () => import('../print/CreditNotePrint')),
+  paper(paths.creditNotePrint(uniqueId), 'Note', 'creditNotes:read', () => import('../print/CreditNotePrint')),
   paper(paths.receiptPrint(uniqueId), 'Receipt', 'receivables:read', () => import('../print/ReceiptPrint')),
   paper(paths.refundPrint(uniqueId), 'Refund Voucher', 'receivables:read', () => import('../print/RefundPrint')),
   paper(

@@ -27,6 +27,7 @@ const invoice = {
 
 const note = {
   __typename: 'Gstr1Note' as const,
+  kind: 'Credit' as const,
   number: 'CRN/26-27/1',
   date: '2026-10-20',
   gstin: '29ABACS0877M1ZS',
@@ -211,10 +212,10 @@ test('shows the checks first, then the tables of the month in the address', asyn
   expect(within(registered).getByText('29-Karnataka')).toBeVisible();
   expect(registered.closest('section')).toHaveTextContent('Taxable ₹ 8,000.00');
   expect(screen.getByText('There is nothing in b2cl')).toBeVisible();
-  const notes = screen.getByRole('table', { name: 'Credit notes to registered customers, to be subtracted' });
+  const notes = screen.getByRole('table', { name: /^Notes to registered customers/ });
   expect(notes).toHaveTextContent('CRN/26-27/1');
   expect(notes).toHaveTextContent('INV/26-27/102');
-  expect(screen.getByRole('heading', { name: /^cdnr: Credit notes/ })).toBeVisible();
+  expect(screen.getByRole('heading', { name: /^cdnr: Notes to registered/ })).toBeVisible();
   expect(screen.getByText('There is nothing in cdnur')).toBeVisible();
   expect(screen.getByRole('table', { name: 'Documents issued' })).toHaveTextContent('INV/26-27/105');
 });

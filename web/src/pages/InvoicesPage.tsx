@@ -46,9 +46,9 @@ export default function InvoicesPage() {
           { key: 'invoices', label: 'Invoices', children: <InvoiceList /> },
           {
             key: 'creditnotes',
-            label: 'Credit Notes',
+            label: 'Notes',
             children: (
-              <Suspense fallback={<p role="status">Loading credit notes...</p>}>
+              <Suspense fallback={<p role="status">Loading notes...</p>}>
                 <CreditNotesTab />
               </Suspense>
             ),

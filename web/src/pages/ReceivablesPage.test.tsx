@@ -1,10 +1,18 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { firstOfQuarter, lastOfQuarter, quarterOf } from '../../../server/src/domain/values/quarters';
-import { AgeingDocument, CustomerPaymentsDocument, TdsQuartersDocument } from '../graphql.generated';
+import {
+  AgeingDocument,
+  ApproveWriteOffDocument,
+  CustomerPaymentsDocument,
+  DeleteWriteOffDocument,
+  TdsQuartersDocument,
+  WriteOffsDocument,
+} from '../graphql.generated';
 import { paths } from '../paths';
 import { quartersUntil } from '../features/receivables/quarters';
 import { ageingSums } from '../testing/ageingSums';
+import { answerQuestion } from '../testing/answerQuestion';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import ReceivablesPage from './ReceivablesPage';
 
@@ -143,4 +151,66 @@ test('quarters are those of the financial year', () => {
   expect(['2026-01-01', '2026-04-01', '2026-12-31'].map(quarterOf)).toEqual(['Q4 25-26', 'Q1 26-27', 'Q3 26-27']);
   const all = quartersUntil('2026-11-22');
   expect([all[0], all.at(-1), all.length]).toEqual(['2026-10-01', '2023-01-01', 16]);
+});
+
+describe('write-offs', () => {
+  const waiting = {
+    __typename: 'WriteOff',
+    ...{ uniqueId: 'w1', id: 1, version: 1, number: null, writtenOffOn: '2026-11-20', amount: 1180, status: 'Waiting' },
+    customer: { __typename: 'Customer', uniqueId: 'k1', company: 'Cauvery Spices' },
+    invoice: { __typename: 'Invoice', uniqueId: 'i1', id: 7, invoiceNumber: 'INV/26-27/7' },
+    reason: 'Shop closed',
+    createdBy: { __typename: 'PersonName', firstName: 'Asha', lastName: 'Rao' },
+    approvedBy: null,
+  };
+  const approved = {
+    ...waiting,
+    ...{ version: 2, number: 'WRO/26-27/1', status: 'Approved' },
+    approvedBy: { __typename: 'PersonName', firstName: 'Rohan', lastName: 'Mehta' },
+  };
+  const listed = (...rows: object[]): MockLink.MockedResponse => ({
+    request: { query: WriteOffsDocument, variables: () => true },
+    maxUsageCount: Infinity,
+    result: { data: { writeOffs: { __typename: 'WriteOffPage', rows, rowCount: rows.length } } },
+  });
+  const input = { uniqueId: 'w1', version: 1 };
+  const open = (...mocks: MockLink.MockedResponse[]) =>
+    renderScreen(<ReceivablesPage />, { at: paths.receivables({ tab: 'writeoffs' }), mocks });
+
+  test('one that waits is approved after a question, or deleted', async () => {
+    const { user } = open(listed(waiting), {
+      request: { query: ApproveWriteOffDocument, variables: { input } },
+      result: { data: { approveWriteOff: approved } },
+    });
+    const row = await screen.findByRole('row', { name: /INV\/26-27\/7/ });
+    for (const text of ['Asha Rao', 'Shop closed', 'Waiting', '₹ 1,180.00']) expect(row).toHaveTextContent(text);
+    expect(within(row).getByText('Delete')).toBeVisible();
+    await user.click(within(row).getByText('Approve'));
+    await answerQuestion(user, 'Write off ₹ 1,180.00 of INV/26-27/7 of Cauvery Spices? It is not undone.', 'Approve');
+    expect(await screen.findByText('Written off by WRO/26-27/1')).toBeVisible();
+  });
+
+  test('whoever entered it is told that somebody else has to approve', async () => {
+    const message = 'Somebody else has to approve what you have entered';
+    const { user } = open(listed(waiting), {
+      request: { query: ApproveWriteOffDocument, variables: { input } },
+      result: { errors: [{ message, extensions: { code: 'CONFLICT' } }] },
+    });
+    await user.click(await screen.findByText('Approve'));
+    await answerQuestion(user, 'Write off ₹ 1,180.00 of INV/26-27/7 of Cauvery Spices? It is not undone.', 'Approve');
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  test('is deleted after a question, and once approved has no actions', async () => {
+    const { user } = open(listed(waiting, { ...approved, uniqueId: 'w2', id: 2 }), {
+      request: { query: DeleteWriteOffDocument, variables: { input } },
+      result: { data: { deleteWriteOff: { __typename: 'WriteOff', uniqueId: 'w1' } } },
+    });
+    const done = await screen.findByRole('row', { name: /WRO\/26-27\/1/ });
+    expect(done).toHaveTextContent('Rohan Mehta');
+    expect(within(done).queryByText('Approve', { selector: 'button *' })).toBeNull();
+    await user.click(screen.getByText('Delete'));
+    await answerQuestion(user, 'Delete the write-off of INV/26-27/7 of Cauvery Spices?', 'Delete');
+    expect(await screen.findByText('Write-off deleted successfully')).toBeVisible();
+  });
 });

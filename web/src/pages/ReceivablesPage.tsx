@@ -7,6 +7,7 @@ import { PaymentsTab } from '../features/receivables/PaymentsTab';
 import { RefundsTab } from '../features/receivables/RefundsTab';
 import { TdsTab } from '../features/receivables/TdsTab';
 import { VppTab } from '../features/receivables/VppTab';
+import { WriteOffsTab } from '../features/receivables/WriteOffsTab';
 import type { ImportJobQuery } from '../graphql.generated';
 import { lazily } from '../ui/app/lazily';
 import { usePermission } from '../ui/app/usePermission';
@@ -24,6 +25,7 @@ export default function ReceivablesPage() {
         items={[
           { key: 'payments', label: 'Payments', children: <PaymentsTab /> },
           { key: 'refunds', label: 'Refunds', children: <RefundsTab /> },
+          { key: 'writeoffs', label: 'Written Off', children: <WriteOffsTab /> },
           { key: 'ageing', label: 'Ageing', children: <AgeingTab /> },
           { key: 'tds', label: 'TDS', children: <TdsTab /> },
           { key: 'vpp', label: 'VPP', children: <VppTab /> },

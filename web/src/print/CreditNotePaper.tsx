@@ -1,5 +1,5 @@
 import { formatDate } from '../../../server/src/domain/values/dates';
-import { labels } from '../../../server/src/domain/enums';
+import { labels, type NoteKind } from '../../../server/src/domain/enums';
 import type { CreditNotePaperFragment, InvoiceCompanyFragment } from '../graphql.generated';
 import {
   BilledTo,
@@ -14,28 +14,48 @@ import {
   type Fact,
 } from './PaperParts';
 
+const wordsOf = {
+  Credit: {
+    title: 'Credit Note',
+    paper: 'credit-note-paper',
+    to: 'Credit to',
+    lines: 'Credited',
+    text: 'The amount is credited to your account with us.',
+  },
+  Debit: {
+    title: 'Debit Note',
+    paper: 'debit-note-paper',
+    to: 'Debit to',
+    lines: 'Debited',
+    text: 'The amount is added to what is to pay of the invoice.',
+  },
+} as const satisfies Record<NoteKind, object>;
+
 interface Props {
   company: InvoiceCompanyFragment;
   note: CreditNotePaperFragment;
 }
 
-/** A credit note, in the layout of an invoice: one line for what is credited. */
+/** A credit or debit note, in the layout of an invoice: one line for what is credited or added. */
 export function CreditNotePaper({ company, note }: Props) {
-  const { number, invoice, reason, taxable, total, irnCancelledOn, deletedOn } = note;
+  const { kind, number, invoice, reason, taxable, total, irnCancelledOn, deletedOn } = note;
+  const words = wordsOf[kind];
   const taxes = taxRows(note, invoice?.taxPercent ?? 0).filter(([, amount]) => amount > 0);
   return (
-    <article className="paper invoice-paper credit-note-paper">
-      <h1 className="visually-hidden">Credit Note {number}</h1>
-      <PaperHead company={company} kind="Credit Note">
-        {deletedOn && <p className="stamp">Credit note is deleted</p>}
+    <article className={`paper invoice-paper ${words.paper}`}>
+      <h1 className="visually-hidden">
+        {words.title} {number}
+      </h1>
+      <PaperHead company={company} kind={words.title}>
+        {deletedOn && <p className="stamp">{labels.NoteKind[kind]} is deleted</p>}
         {note.status === 'Draft' && !deletedOn && <p className="stamp">Draft: not yet approved</p>}
       </PaperHead>
       <section className="parties">
-        <BilledTo title="Credit to" customer={note.customer} buyer={invoice ?? null} />
+        <BilledTo title={words.to} customer={note.customer} buyer={invoice ?? null} />
         <PaperFacts facts={factsOf(company, note)} />
       </section>
-      {!irnCancelledOn && <Reported facts={note} of="credit note" />}
-      <table className="lines" aria-label="Credited">
+      {!irnCancelledOn && <Reported facts={note} of={labels.NoteKind[kind].toLowerCase()} />}
+      <table className="lines" aria-label={words.lines}>
         <colgroup>
           <col />
           <col style={{ width: '50mm' }} />
@@ -63,7 +83,7 @@ export function CreditNotePaper({ company, note }: Props) {
         <div className="foot">
           <div>
             <h3>Note</h3>
-            <p>The amount is credited to your account with us. Taxes are at the rates of the invoice.</p>
+            <p>{words.text} Taxes are at the rates of the invoice.</p>
           </div>
           <Signature company={company} />
         </div>
@@ -72,7 +92,10 @@ export function CreditNotePaper({ company, note }: Props) {
   );
 }
 
-function factsOf(company: InvoiceCompanyFragment, { number, noteDate, invoice }: CreditNotePaperFragment): Fact[] {
+function factsOf(
+  company: InvoiceCompanyFragment,
+  { kind, number, noteDate, invoice }: CreditNotePaperFragment,
+): Fact[] {
   const about: Fact[] = invoice
     ? [
         ['Invoice No', invoice.invoiceNumber ?? '–'],
@@ -80,8 +103,8 @@ function factsOf(company: InvoiceCompanyFragment, { number, noteDate, invoice }:
       ]
     : [];
   return [
-    ['Credit Note No', number ?? '–'],
-    ['Credit Note Date', formatDate(noteDate)],
+    [`${wordsOf[kind].title} No`, number ?? '–'],
+    [`${wordsOf[kind].title} Date`, formatDate(noteDate)],
     ...about,
     ['SAC/HSN', company.sac],
     ...(invoice ? [['Place of Supply', placeOfSupplyText(invoice.placeOfSupply)] satisfies Fact] : []),

@@ -10,6 +10,7 @@ import CreditNotePrint from './CreditNotePrint';
 const note = {
   __typename: 'CreditNote',
   uniqueId: 'n1',
+  kind: 'Credit',
   number: 'CRN/26-27/3',
   noteDate: '2026-11-12',
   customer: {
@@ -128,4 +129,12 @@ test('a member is told why there is nothing to print', async () => {
   open({ errors: [{ message: 'You are not authorized', extensions: { code: 'FORBIDDEN' } }] });
   expect(await screen.findByRole('alert')).toHaveTextContent('You are not authorized');
   expect(print).not.toHaveBeenCalled();
+});
+
+test('a debit note is printed as one', async () => {
+  open({ data: { creditNote: { ...note, kind: 'Debit', number: 'DBN/26-27/1', reason: 'Correction' } } });
+  expect(await screen.findByRole('heading', { name: 'Debit Note DBN/26-27/1' })).toBeInTheDocument();
+  expect(screen.getByText('Debit Note No')).toBeVisible();
+  expect(screen.getByText(/^The amount is added to what is to pay of the invoice\./)).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Debited' })).toHaveTextContent('Correction of the invoice');
 });

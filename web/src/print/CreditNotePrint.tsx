@@ -13,7 +13,7 @@ export default function CreditNotePrint() {
   const { company, error: failed } = useCompanyOn(data?.creditNote.noteDate, data?.creditNote.invoice?.branchId);
   useAutoPrint(company !== undefined);
 
-  if (error || failed || !data || !company) return <PaperNote error={error ?? failed} noun="credit note" />;
+  if (error || failed || !data || !company) return <PaperNote error={error ?? failed} noun="note" />;
   return (
     <main>
       <CreditNotePaper company={company} note={data.creditNote} />

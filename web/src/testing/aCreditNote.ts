@@ -32,6 +32,7 @@ export const aCreditNote = (
   uniqueId: 'n1',
   id: 3,
   version: 1,
+  kind: 'Credit',
   number: null,
   noteDate: '2026-02-03',
   customer,

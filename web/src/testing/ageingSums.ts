@@ -7,5 +7,6 @@ export const ageingSums = {
   days180: 2360,
   older: 0,
   advances: 3200,
+  writtenOff: 0,
   balance: 41_640,
 };

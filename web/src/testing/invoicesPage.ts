@@ -64,6 +64,7 @@ export const receipt = {
   __typename: 'InvoicePayment',
   paymentUniqueId: 'p9',
   creditNoteUniqueId: null,
+  writeOffUniqueId: null,
   number: 'RCT/26-27/9',
   receivedOn: '2026-11-10',
   mode: 'BankTransfer',

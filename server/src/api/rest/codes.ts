@@ -113,10 +113,14 @@ const common = {
     CourierRemittance: 6,
     Refund: 7,
   } satisfies Record<enums.CashKind, number>,
-  SaleDocument: { Invoice: 1, ThirdPartyInvoice: 2, CounterBill: 3, CashInvoice: 4, CreditNote: 5 } satisfies Record<
-    enums.SaleDocument,
-    number
-  >,
+  SaleDocument: {
+    Invoice: 1,
+    ThirdPartyInvoice: 2,
+    CounterBill: 3,
+    CashInvoice: 4,
+    CreditNote: 5,
+    DebitNote: 6,
+  } satisfies Record<enums.SaleDocument, number>,
   NeedKind: {
     Undelivered: 1,
     OutOnRunSheets: 2,
@@ -165,6 +169,7 @@ const common = {
     PlaceOfSupply: 4,
     Other: 5,
   } satisfies Record<enums.CreditNoteReason, number>,
+  NoteKind: { Credit: 1, Debit: 2 } satisfies Record<enums.NoteKind, number>,
   CreditNoteStatus: { Draft: 1, Approved: 2 } satisfies Record<enums.CreditNoteStatus, number>,
   LedgerKind: {
     Opening: 1,
@@ -178,7 +183,10 @@ const common = {
     CreditNote: 9,
     Cancellation: 10,
     Refund: 11,
+    DebitNote: 12,
+    WriteOff: 13,
   } satisfies Record<enums.LedgerKind, number>,
+  WriteOffStatus: { Waiting: 1, Approved: 2 } satisfies Record<enums.WriteOffStatus, number>,
   AgeingBucket: { NotDue: 1, Days30: 2, Days60: 3, Days90: 4, Days180: 5, Older: 6 } satisfies Record<
     enums.AgeingBucket,
     number

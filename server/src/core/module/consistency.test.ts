@@ -91,6 +91,10 @@ const damages: readonly { rule: RegExp; harm: string }[] = [
     rule: /^Credit note numbers of a financial year/,
     harm: "UPDATE serial SET value = value + 1 WHERE name LIKE 'credit note %'",
   },
+  {
+    rule: /^Debit note numbers of a financial year/,
+    harm: "UPDATE serial SET value = value + 1 WHERE name LIKE 'debit note %'",
+  },
   { rule: /^The total of a credit note/, harm: 'UPDATE credit_note SET igst = igst + 1' },
   { rule: /^The credit notes of an invoice/, harm: 'UPDATE credit_note SET total = total * 100' },
   {
@@ -98,6 +102,14 @@ const damages: readonly { rule: RegExp; harm: string }[] = [
     harm: "UPDATE serial SET value = value + 1 WHERE name LIKE 'refund %'",
   },
   { rule: /^What is refunded is taken from/, harm: 'UPDATE refund SET amount = amount + 1' },
+  {
+    rule: /^Write-off numbers of a financial year/,
+    harm: "UPDATE serial SET value = value + 1 WHERE name LIKE 'write-off %'",
+  },
+  {
+    rule: /^What is written off is taken from/,
+    harm: "UPDATE write_off SET amount = amount + 1 WHERE status = 'Approved'",
+  },
   { rule: /^A refund is its taxable amount/, harm: 'UPDATE refund SET taxable = taxable + 1' },
   {
     rule: /^A cancelled invoice has nothing/,
@@ -113,7 +125,7 @@ const damages: readonly { rule: RegExp; harm: string }[] = [
     harm: "UPDATE ledger_entry SET amount = amount + 1 WHERE account = 'VppPayable'",
   },
   { rule: /^What was collected is the VPP amount/, harm: 'UPDATE vpp_collection SET amount = amount + 1' },
-  ...['Sales', 'OutputTax', 'Receipts', 'TdsReceivable', 'OpeningBalances'].map((account) => ({
+  ...['Sales', 'OutputTax', 'Receipts', 'TdsReceivable', 'OpeningBalances', 'BadDebts'].map((account) => ({
     rule: new RegExp(`^The accounts of the ledger equal the documents: ${account}$`),
     harm: `INSERT INTO ledger_entry (movement_id, day, customer_id, account, kind, amount, document, created_on)
       VALUES ('m', '2026-01-01', 1, '${account}', 'Payment', 1, 'd', '2026-01-01 00:00:00')`,

@@ -18,6 +18,10 @@ export type CashDayState = keyof typeof CashDayState;
 export const ReversalKind = names('Bounced', 'Mistake');
 export type ReversalKind = keyof typeof ReversalKind;
 
+/** Waiting: it counts once it is approved. */
+export const WriteOffStatus = names('Waiting', 'Approved');
+export type WriteOffStatus = keyof typeof WriteOffStatus;
+
 /** What moved a customer's balance. */
 export const LedgerKind = names(
   'Opening',
@@ -31,6 +35,8 @@ export const LedgerKind = names(
   'CreditNote',
   'Cancellation',
   'Refund',
+  'DebitNote',
+  'WriteOff',
 );
 export type LedgerKind = keyof typeof LedgerKind;
 
@@ -72,7 +78,10 @@ export const moneyLabels = {
     CreditNote: 'Credit note',
     Cancellation: 'Cancelled invoice',
     Refund: 'Refund',
+    DebitNote: 'Debit note',
+    WriteOff: 'Written off',
   } satisfies Record<LedgerKind, string>,
+  WriteOffStatus: { Waiting: 'Waiting', Approved: 'Approved' } satisfies Record<WriteOffStatus, string>,
   AgeingBucket: {
     NotDue: 'Not due',
     Days30: '1–30 days',

@@ -1,4 +1,4 @@
-/** What is typed of credit, and texts of payments, refunds, opening balances and VPP remittances. */
+/** What is typed of credit, and texts of payments, refunds, write-offs, opening balances and VPP remittances. */
 import type { DeclaredFields } from '../values/fields';
 
 export const paymentFields = {
@@ -21,6 +21,10 @@ export const openingFields = {
 export const refundFields = {
   reference: { type: 'text', label: 'Reference', maxLength: 40 },
   remark: { type: 'text', label: 'Remark', maxLength: 500, multiLine: true },
+} as const satisfies DeclaredFields;
+
+export const writeOffFields = {
+  reason: { type: 'text', label: 'Reason', maxLength: 200, required: 'Please enter the reason' },
 } as const satisfies DeclaredFields;
 
 export const vppFields = {

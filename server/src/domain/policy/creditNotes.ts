@@ -1,7 +1,7 @@
 import { formatRupees, type Paise } from '../values/money';
 import { NounPolicy, type Refusal } from './nounPolicy';
 import type { InvoiceState } from './invoices';
-import type { CreditNoteStatus } from '../tax/gstReturn/enums';
+import { gstLabels, type CreditNoteReason, type CreditNoteStatus, type NoteKind } from '../tax/gstReturn/enums';
 
 export const creditNotePolicy = new NounPolicy({
   actions: {
@@ -18,25 +18,38 @@ export const creditNotePolicy = new NounPolicy({
 
 export interface CreditNoteState {
   status: CreditNoteStatus;
+  kind: NoteKind;
 }
 
-const approved = ({ status }: CreditNoteState): Refusal =>
-  status === 'Approved' ? 'Credit note is already approved' : null;
+const nameOf = ({ kind }: Pick<CreditNoteState, 'kind'>) => gstLabels.NoteKind[kind];
+
+const approved = (note: CreditNoteState): Refusal =>
+  note.status === 'Approved' ? `${nameOf(note)} is already approved` : null;
+const draft = (note: CreditNoteState): Refusal => (note.status === 'Draft' ? `${nameOf(note)} is not approved` : null);
+
+/** What makes an invoice higher is neither a discount nor a deficiency. */
+const debitReasons: readonly CreditNoteReason[] = ['Correction', 'PlaceOfSupply', 'Other'];
+
+export const reasonsOf = (kind: NoteKind, all: readonly CreditNoteReason[]): readonly CreditNoteReason[] =>
+  kind === 'Debit' ? debitReasons : all;
 
 export const creditNoteRefusal = {
   update: approved,
   approve: approved,
-  delete: ({ status }: CreditNoteState): Refusal =>
-    status === 'Draft' ? null : 'Only a Draft credit note can be deleted',
-  allocate: ({ status }: CreditNoteState): Refusal => (status === 'Draft' ? 'Credit note is not approved' : null),
+  delete: (note: CreditNoteState): Refusal =>
+    note.status === 'Draft' ? null : `Only a Draft ${nameOf(note).toLowerCase()} can be deleted`,
+  allocate: (note: CreditNoteState): Refusal =>
+    note.kind === 'Debit' ? 'A debit note adds to its invoice: nothing of it can be paid out' : draft(note),
   /** To the e-invoice portal. */
-  report: ({ status }: CreditNoteState): Refusal => (status === 'Draft' ? 'Credit note is not approved' : null),
+  report: draft,
+  reason: ({ kind, reason }: { kind: NoteKind; reason: CreditNoteReason }): Refusal =>
+    kind === 'Debit' && !debitReasons.includes(reason) ? 'This reason is of a credit note' : null,
   moreThanLeft: 'Allocation is more than is left of the credit note',
   /** What a note can be about. `isOwn`: the invoice has a number of the company's own series. */
   about: (invoice: InvoiceState, isOwn: boolean): Refusal => {
     if (invoice.invoiceStatus === 'Generated') return 'Invoice is not approved';
     if (invoice.cancelledOn) return 'Invoice is cancelled';
-    return isOwn ? null : 'Invoice has a number of somebody else, who makes the credit notes';
+    return isOwn ? null : 'Invoice has a number of somebody else, who makes the notes';
   },
   exceeds: ({ excess }: { excess: Paise }): Refusal =>
     excess > 0 ? `Credit notes exceed the invoice by ${formatRupees(excess)}` : null,

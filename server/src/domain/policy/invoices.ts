@@ -1,6 +1,7 @@
 import type { InvoiceStatus, InvoiceType } from '../billing/enums';
 import { isBornPaid } from '../billing/invoiceStatus';
 import { lastNoteDate } from '../tax/gstReturn/creditNote';
+import { gstLabels, type NoteKind } from '../tax/gstReturn/enums';
 import { financialYearOf, formatDate, type DateOnly } from '../values/dates';
 import { irnTimeLeft } from '../tax/gstReturn/portalAnswer';
 import { NounPolicy, type Refusal } from './nounPolicy';
@@ -118,7 +119,7 @@ export const invoiceRefusal = {
   nothingOf: ({ month }: { month: string }): string => `Nothing of ${month} is left to bill`,
   paidAndOpen: 'Bookings that are paid and others need an invoice each',
   hasPayments,
-  hasCreditNotes: 'Invoice has credit notes',
+  hasNotes: ({ kind }: { kind: NoteKind }): string => `Invoice has ${gstLabels.NoteKind[kind].toLowerCase()}s`,
   /** Names of the states in which an unregistered customer handed over the goods. */
   states: ({ states }: { states: readonly string[] }): string => {
     const [last = '', ...others] = [...states].reverse();

@@ -39,6 +39,7 @@ describe('the roles', () => {
     'approveConsignment',
     'approveCreditNote',
     'approveInvoice',
+    'approveWriteOff',
     'billMonth',
     'billTolerance',
     'billingSummary',
@@ -84,6 +85,7 @@ describe('the roles', () => {
     'deleteUser',
     'deleteVendor',
     'deleteVendorBill',
+    'deleteWriteOff',
     'earnings',
     'einvoiceJson',
     'endUserSessions',
@@ -176,6 +178,9 @@ describe('the roles', () => {
     'vppOwed',
     'vppRemittance',
     'vppRemittances',
+    'writeOff',
+    'writeOffInvoice',
+    'writeOffs',
   ];
 
   test('leave nobody the public actions only', () => {

@@ -1,4 +1,4 @@
-import type { PaymentSource } from '../money/enums';
+import type { PaymentSource, WriteOffStatus } from '../money/enums';
 import { formatDate, type DateOnly } from '../values/dates';
 import { formatRupees, type Paise } from '../values/money';
 import { NounPolicy, type Refusal } from './nounPolicy';
@@ -21,6 +21,11 @@ export const receivablesPolicy = new NounPolicy({
     reversePayment: 'receivables:write',
     refundPayment: 'receivables:write',
     refundCreditNote: 'receivables:write',
+    writeOffs: 'receivables:read',
+    writeOff: 'receivables:read',
+    writeOffInvoice: 'receivables:write',
+    deleteWriteOff: 'receivables:write',
+    approveWriteOff: 'receivables:approve',
     setTdsCertificate: 'receivables:write',
     setOpening: 'receivables:write',
     mailStatement: 'receivables:write',
@@ -86,6 +91,24 @@ export const receivablesRefusal = {
   overdue: ({ company, number, days }: { company: string; number: string; days: number }): string =>
     `Invoice ${number} of ${company} is overdue by ${days} days`,
   statement: ({ email }: { email: string | null }): Refusal => (email ? null : 'Customer has no email address'),
+};
+
+interface WriteOffState {
+  status: WriteOffStatus;
+}
+
+export const writeOffRefusal = {
+  approve: ({ status }: WriteOffState): Refusal => (status === 'Approved' ? 'Write-off is already approved' : null),
+  /** Whoever entered it cannot approve it. */
+  approveOwn: ({ createdById, userId }: { createdById: number | null; userId: number | null }): Refusal =>
+    createdById === userId ? 'Somebody else has to approve what you have entered' : null,
+  delete: ({ status }: WriteOffState): Refusal =>
+    status === 'Approved' ? 'Only a write-off that waits for approval can be deleted' : null,
+  nothing: ({ number, amount }: { number: string; amount: Paise }): Refusal =>
+    amount === 0 ? `Nothing of ${number} is outstanding` : null,
+  waits: ({ number }: { number: string }): string => `A write-off of ${number} waits for approval already`,
+  changed: ({ number, outstanding, amount }: { number: string; outstanding: Paise; amount: Paise }): string =>
+    `${formatRupees(outstanding)} of ${number} is outstanding now, not ${formatRupees(amount)}: enter the write-off anew`,
 };
 
 export const vppRefusal = {

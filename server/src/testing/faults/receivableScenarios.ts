@@ -2,7 +2,8 @@
 import { aConsignment, aCustomer } from '../factories';
 import { aCustomerToBill, monthOfBill } from '../invoices';
 import { aNoteToRefund } from '../creditNotes';
-import { aBill, paid } from '../receivables';
+import { anotherAdmin } from '../people';
+import { aBill, aWriteOff, paid } from '../receivables';
 import type { TestServer } from '../testServer';
 import { rest, type Scenario } from './requests';
 
@@ -65,6 +66,17 @@ export const receivableScenarios: Record<string, Scenario> = {
     const refund = { refundedOn: server.app.clock.today(), mode: 3 };
     return rest(server.admin, 'POST', `creditnotes/${note.uniqueId}/refunds`, { ...refund, version });
   },
+  writeOffInvoice: async (server) => {
+    const invoice = await aBill(server, (await aCustomer(server)).id, 50);
+    const given = { writtenOffOn: server.app.clock.today(), reason: 'Closed' };
+    return rest(server.admin, 'POST', `invoices/${invoice.uniqueId}/writeoff`, given);
+  },
+  approveWriteOff: async (server) => {
+    const other = await anotherAdmin(server);
+    const { uniqueId, version } = await aWriteOff(server);
+    return rest(other, 'PUT', `writeoffs/${uniqueId}/approve`, { version });
+  },
+  deleteWriteOff: async (server) => rest(server.admin, 'DELETE', `writeoffs/${(await aWriteOff(server)).uniqueId}`),
   setTdsCertificate: async (server) => {
     const { payment } = await aPayment(server, false);
     return rest(server.admin, 'PUT', `payments/${payment.uniqueId}/certificate`, { certificateNo: 'Q2/118' });

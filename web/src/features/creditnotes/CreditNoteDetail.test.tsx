@@ -65,6 +65,28 @@ test('a draft shows its amounts, and is approved after a question', async () => 
   expect(screen.queryByText('Delete')).toBeNull();
 });
 
+test('a debit note is named so, and offers nothing to pay out', async () => {
+  const debit = { kind: 'Debit' as const, reason: 'Correction' as const };
+  const { user, button, answer } = open(detail(aCreditNote(debit)), {
+    request: { query: ApproveCreditNoteDocument, variables: { input: named } },
+    result: {
+      data: {
+        approveCreditNote: { ...approved, ...debit, number: 'DBN/25-26/1', applied: -118, unallocated: 0 },
+      },
+    },
+  });
+  await screen.findByText(/Correction of the invoice/);
+  await user.click(button('Approve'));
+  await answer(
+    'Approve the debit note of ₹ 118.00 for Cauvery Spices? It gets its number and cannot be changed afterwards.',
+    'Approve',
+  );
+  expect(await screen.findByText('Debit note DBN/25-26/1 approved successfully')).toBeVisible();
+  expect(await screen.findByText(/Debit Note DBN/)).toBeInTheDocument();
+  expect(sums().map(([name]) => name)).toEqual(['Taxable', 'IGST', 'Total']);
+  for (const name of ['Pay Oldest Dues', 'Refund …']) expect(screen.queryByText(name)).toBeNull();
+});
+
 test('an approval that is refused says why, and the note stays a draft', async () => {
   const refusal = 'GSTR-1 of February 2026 is filed';
   const { user, button, answer } = open(detail(aCreditNote()), {

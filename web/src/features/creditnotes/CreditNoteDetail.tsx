@@ -26,6 +26,7 @@ import { useCommand } from '../../ui/form/useCommand';
 import { fileHeaders } from '../../ui/file/fileHeaders';
 import { useJsonFile } from '../../ui/file/useJsonFile';
 import { DraftForm } from './CreditNoteForm';
+import { noteTitles } from './creditNoteValues';
 import { CreditNoteTag } from './CreditNoteTag';
 import { RefundForm } from '../../ui/refund/RefundForm';
 import { lazily } from '../../ui/app/lazily';
@@ -46,7 +47,7 @@ export function CreditNoteDetailModal({ uniqueId, onClose }: Props) {
       uniqueId={uniqueId}
       title={
         <>
-          Credit Note {note?.number} {note && <CreditNoteTag status={note.status} />}
+          {note && noteTitles[note.kind]} {note?.number} {note && <CreditNoteTag status={note.status} />}
         </>
       }
       detail={note}
@@ -73,16 +74,18 @@ const settled = [
 
 function CreditNoteDetail({ note, onClose }: { note: CreditNoteRowFragment; onClose: () => void }) {
   const { uniqueId, version, customer, invoice } = note;
+  const isDebit = note.kind === 'Debit';
+  const name = labels.NoteKind[note.kind];
   const [shown, setShown] = useState<'edit' | 'irn' | 'refund' | null>(null);
   const confirm = useConfirm();
   const client = useApolloClient();
   const [saveJson] = useJsonFile();
   const [approve, approving] = useCommand(useApproveCreditNoteMutation(), {
-    done: ({ approveCreditNote: { number } }) => `Credit note ${number} approved successfully`,
+    done: ({ approveCreditNote: { number } }) => `${name} ${number} approved successfully`,
     changes: [...settled],
   });
   const [remove, removing] = useCommand(useDeleteCreditNoteMutation(), {
-    done: 'Credit note deleted successfully',
+    done: `${name} deleted successfully`,
     changes: ['creditNotes', 'changeLog'],
   });
   const [allocate, allocating] = useCommand(useAllocateCreditNoteMutation(), {
@@ -94,7 +97,7 @@ function CreditNoteDetail({ note, onClose }: { note: CreditNoteRowFragment; onCl
   const isReported = !isDraft && invoice?.supplyType !== 'B2C';
 
   async function askedApprove() {
-    const question = `Approve the credit note of ${showMoney(note.total)} for ${customer?.company}? It gets its number and cannot be changed afterwards.`;
+    const question = `Approve the ${name.toLowerCase()} of ${showMoney(note.total)} for ${customer?.company}? It gets its number and cannot be changed afterwards.`;
     if (await confirm({ question, ok: 'Approve' })) await approve({ input: { uniqueId, version } });
   }
 
@@ -134,9 +137,11 @@ function CreditNoteDetail({ note, onClose }: { note: CreditNoteRowFragment; onCl
         {note.cgst > 0 && <Sum name="CGST" rupees={note.cgst} />}
         {note.sgst > 0 && <Sum name="SGST" rupees={note.sgst} />}
         <Sum name="Total" rupees={note.total} />
-        {!isDraft && <Sum name="Pays invoices" rupees={Math.round((note.applied - note.refunded) * 100) / 100} />}
+        {!isDraft && !isDebit && (
+          <Sum name="Pays invoices" rupees={Math.round((note.applied - note.refunded) * 100) / 100} />
+        )}
         {note.refunded > 0 && <Sum name="Refunded" rupees={note.refunded} />}
-        {!isDraft && <Sum name="Not allocated" rupees={note.unallocated} />}
+        {!isDraft && !isDebit && <Sum name="Not allocated" rupees={note.unallocated} />}
       </dl>
       {invoice && <p className="facts quiet">{invoice.taxExplanation}</p>}
       {note.irn && <p className="facts quiet">IRN {note.irn}</p>}

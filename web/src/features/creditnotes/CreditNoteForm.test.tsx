@@ -1,5 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
+import type { NoteKind } from '../../../../server/src/domain/enums';
 import { companyToday } from '../../companyToday';
 import { CreateCreditNoteDocument, InvoicesToCreditDocument, InvoiceToCreditDocument } from '../../graphql.generated';
 import { aCreditNote, creditedInvoice } from '../../testing/aCreditNote';
@@ -13,7 +14,15 @@ const invoiceWith = (...notes: object[]): MockLink.MockedResponse => ({
     data: { invoice: creditedInvoice, creditNotes: { __typename: 'CreditNotePage', rows: notes } },
   },
 });
-const approved = { __typename: 'CreditNote', status: 'Approved', igst: 45, cgst: 0, sgst: 0, taxable: 250 };
+const approved = {
+  __typename: 'CreditNote',
+  kind: 'Credit',
+  status: 'Approved',
+  igst: 45,
+  cgst: 0,
+  sgst: 0,
+  taxable: 250,
+};
 
 /** `sent` collects the inputs. */
 const creation = (sent: unknown[], result: MockLink.MockedResponse['result']): MockLink.MockedResponse => ({
@@ -25,9 +34,9 @@ const field = (label: string) => screen.findByLabelText(label);
 const figures = () => screen.getByRole('status', { hidden: true }).textContent;
 const bullets = () => screen.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent);
 
-function open(mocks: readonly MockLink.MockedResponse[], invoice = 'i1') {
+function open(mocks: readonly MockLink.MockedResponse[], invoice = 'i1', kind: NoteKind = 'Credit') {
   const onClose = jest.fn();
-  const { user } = renderScreen(<CreditNoteModal invoice={invoice} open onClose={onClose} />, { mocks });
+  const { user } = renderScreen(<CreditNoteModal kind={kind} invoice={invoice} open onClose={onClose} />, { mocks });
   const chooseReason = async (text: string) => {
     await user.click(screen.getByLabelText('Reason'));
     await user.click(await screen.findByTitle(text));
@@ -53,6 +62,7 @@ test('the amount is shown with its tax and what the invoice needs of it, and Ent
   expect(await screen.findByText('Credit note created successfully')).toBeVisible();
   expect(sent).toEqual([
     {
+      kind: 'Credit',
       invoiceId: '7',
       noteDate: companyToday(),
       reason: 'PostSaleDiscount',
@@ -71,6 +81,33 @@ test('what other notes have taken is not left, and more is said in words', async
   await user.clear(await field('Taxable'));
   await user.type(await field('Taxable'), '750');
   expect(figures()).toContain('Total ₹ 885.00');
+});
+
+test('a debit note says what is then outstanding, has the reasons of one and no limit', async () => {
+  const sent: unknown[] = [];
+  const { user, onClose } = open(
+    [
+      invoiceWith({ ...approved, uniqueId: 'n7' }),
+      creation(sent, { data: { createCreditNote: aCreditNote({ kind: 'Debit' }) } }),
+    ],
+    'i1',
+    'Debit',
+  );
+  await user.type(await field('Taxable'), '2000');
+  await waitFor(() =>
+    expect(figures()).toBe(
+      'IGST ₹ 360.00 · CGST ₹ 0.00 · SGST ₹ 0.00 · Total ₹ 2,360.00 more to pay; outstanding is then ₹ 3,540.00.',
+    ),
+  );
+  expect(screen.getByText('New Debit Note')).toBeInTheDocument();
+  expect(screen.queryByText(/that is left/)).toBeNull();
+  await user.click(screen.getByLabelText('Reason'));
+  await user.click(await screen.findByTitle('Correction of the invoice'));
+  expect(screen.queryByTitle('Discount after the sale')).toBeNull();
+  await user.click(screen.getByText('Save Draft'));
+  expect(await screen.findByText('Debit note created successfully')).toBeVisible();
+  expect(sent).toMatchObject([{ kind: 'Debit', invoiceId: '7', reason: 'Correction', taxable: 2000 }]);
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 
 test('nothing is sent while something is missing, and a refusal of the server is told', async () => {

@@ -2,11 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Row, Select } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { lastNoteDate } from '../../../../server/src/domain/tax/gstReturn/creditNote';
-import { CreditNoteReason, labels } from '../../../../server/src/domain/enums';
+import { CreditNoteReason, labels, type NoteKind } from '../../../../server/src/domain/enums';
+import { reasonsOf } from '../../../../server/src/domain/policy';
 import {
   CreateCreditNoteInput,
   UpdateCreditNoteInput,
 } from '../../../../server/src/modules/billing/creditnotes/creditNote.inputs';
+import { rupeesToPaise } from '../../../../server/src/domain/values/money';
 import { companyToday } from '../../companyToday';
 import {
   InvoicesToCreditDocument,
@@ -26,16 +28,17 @@ import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
 import { useCommandForm } from '../../ui/form/useRecordForm';
 import { useFormValues } from '../../ui/form/useFormValues';
 import type { InputFormState } from '../../ui/form/useInputForm';
-import { blankNote, noteInputOf, previewOf, type InvoiceChoice } from './creditNoteValues';
+import { blankNote, noteInputOf, noteTitles, previewOf, type InvoiceChoice } from './creditNoteValues';
 
 interface ModalProps {
-  /** uniqueId of the invoice that is credited; 'new': it is chosen in the form. */
+  kind: NoteKind;
+  /** uniqueId of the invoice that the note is about; 'new': it is chosen in the form. */
   invoice: string | null;
   open: boolean;
   onClose: () => void;
 }
 
-export function CreditNoteModal({ invoice, open, onClose }: ModalProps) {
+export function CreditNoteModal({ kind, invoice, open, onClose }: ModalProps) {
   const known = invoice === 'new' ? null : invoice;
   const { data } = useInvoiceToCredit(known);
   const found = known && data?.invoice;
@@ -45,14 +48,14 @@ export function CreditNoteModal({ invoice, open, onClose }: ModalProps) {
   return (
     <FormModal
       open={open}
-      title="New Credit Note"
+      title={`New ${noteTitles[kind]}`}
       width={680}
       style={{ top: 40 }}
       mask={{ closable: false }}
       destroyOnHidden
       onClose={onClose}
     >
-      {open && (known === null || choice) && <NewNote key={known} choice={choice} onClose={onClose} />}
+      {open && (known === null || choice) && <NewNote key={known} kind={kind} choice={choice} onClose={onClose} />}
     </FormModal>
   );
 }
@@ -68,15 +71,26 @@ function useInvoiceToCredit(uniqueId: string | null) {
 
 const changes = ['creditNotes', 'invoices', 'changeLog'] as const;
 
-function NewNote({ choice, onClose }: { choice: InvoiceChoice | null; onClose: () => void }) {
-  const [blank] = useState((): typeof blankNote => ({ ...blankNote, noteDate: companyToday(), invoiceId: choice }));
+interface NewProps {
+  kind: NoteKind;
+  choice: InvoiceChoice | null;
+  onClose: () => void;
+}
+
+function NewNote({ kind, choice, onClose }: NewProps) {
+  const [blank] = useState((): typeof blankNote => ({
+    ...blankNote,
+    kind,
+    noteDate: companyToday(),
+    invoiceId: choice,
+  }));
   const form = useCommandForm({
     rules: CreateCreditNoteInput,
     blank,
     toInput: noteInputOf,
     startsFocused: true,
     mutation: useCreateCreditNoteMutation(),
-    done: 'Credit note created successfully',
+    done: `${labels.NoteKind[kind]} created successfully`,
     changes: [...changes],
     onSaved() {
       form.reset();
@@ -86,7 +100,7 @@ function NewNote({ choice, onClose }: { choice: InvoiceChoice | null; onClose: (
   const load = useInvoiceChoices();
   const { invoiceId } = useFormValues(form, (values) => values);
   return (
-    <InputForm form={form} label="Credit note">
+    <InputForm form={form} label={labels.NoteKind[kind]}>
       <form.Field name="invoiceId" label="Invoice">
         <ReferenceSelect<InvoiceChoice> load={load} />
       </form.Field>
@@ -101,24 +115,25 @@ export function DraftForm({ note, onDone }: { note: CreditNoteRowFragment; onDon
   const { uniqueId, version } = note;
   const [blank] = useState((): typeof blankNote => ({
     ...blankNote,
+    kind: note.kind,
     noteDate: note.noteDate,
     reason: note.reason,
     taxable: note.taxable,
     remark: note.remark ?? '',
   }));
-  const inputOf = ({ invoiceId: _, ...values }: typeof blankNote) => ({ ...values, uniqueId, version });
+  const inputOf = ({ invoiceId: _, kind: __, ...values }: typeof blankNote) => ({ ...values, uniqueId, version });
   const form = useCommandForm({
     rules: UpdateCreditNoteInput,
     blank,
     toInput: inputOf,
     startsFocused: true,
     mutation: useUpdateCreditNoteMutation(),
-    done: 'Credit note updated successfully',
+    done: `${labels.NoteKind[note.kind]} updated successfully`,
     changes: [...changes],
     onSaved: onDone,
   });
   return (
-    <InputForm form={form} label="Credit note">
+    <InputForm form={form} label={labels.NoteKind[note.kind]}>
       <NoteFields form={form} invoice={note.invoice?.uniqueId ?? null} note={uniqueId} />
       <FormButtons ok="Save Draft" saving={form.saving}>
         <Button onClick={onDone}>Cancel</Button>
@@ -127,7 +142,8 @@ export function DraftForm({ note, onDone }: { note: CreditNoteRowFragment; onDon
   );
 }
 
-const reasons = Object.values(CreditNoteReason).map((value) => ({ value, label: labels.CreditNoteReason[value] }));
+const reasonsFor = (kind: NoteKind) =>
+  reasonsOf(kind, Object.values(CreditNoteReason)).map((value) => ({ value, label: labels.CreditNoteReason[value] }));
 
 interface FieldsProps {
   form: InputFormState<typeof blankNote>;
@@ -139,11 +155,12 @@ interface FieldsProps {
 function NoteFields({ form, invoice: uniqueId, note }: FieldsProps) {
   const { data } = useInvoiceToCredit(uniqueId);
   const invoice = uniqueId === null ? undefined : data?.invoice;
-  const { taxable } = useFormValues(form, (values) => values);
+  const { kind, taxable } = useFormValues(form, (values) => values);
+  const isDebit = kind === 'Debit';
   const preview = useMemo(() => {
     const others = data?.creditNotes.rows.filter((each) => each.uniqueId !== note) ?? [];
-    return invoice ? previewOf(taxable ?? 0, invoice, others) : null;
-  }, [data, invoice, note, taxable]);
+    return invoice ? previewOf(kind, taxable ?? 0, invoice, others) : null;
+  }, [data, invoice, kind, note, taxable]);
   const rupees = (paise: number) => showMoney(paise / 100);
   return (
     <>
@@ -157,14 +174,14 @@ function NoteFields({ form, invoice: uniqueId, note }: FieldsProps) {
           />
         </form.Field>
         <form.Field xs={24} sm={10} name="reason" label="Reason">
-          <Select options={reasons} />
+          <Select options={reasonsFor(kind)} />
         </form.Field>
         <form.Field
           xs={12}
           sm={6}
           name="taxable"
           label="Taxable"
-          extra={preview ? `Of ${rupees(preview.left)} that is left` : undefined}
+          extra={preview && !isDebit ? `Of ${rupees(preview.left)} that is left` : undefined}
         >
           <MoneyInput />
         </form.Field>
@@ -178,9 +195,10 @@ function NoteFields({ form, invoice: uniqueId, note }: FieldsProps) {
           ) : (
             <>
               IGST {rupees(preview.igst)} · CGST {rupees(preview.cgst)} · SGST {rupees(preview.sgst)} · Total{' '}
-              <strong>{rupees(preview.total)}</strong> of which the invoice needs{' '}
-              {rupees(Math.min(preview.total, Math.round(invoice.outstanding * 100)))}. Possible until{' '}
-              {showDate(lastNoteDate(invoice.invoiceDate))}.
+              <strong>{rupees(preview.total)}</strong>
+              {isDebit
+                ? ` more to pay; outstanding is then ${rupees(preview.total + rupeesToPaise(invoice.outstanding))}.`
+                : ` of which the invoice needs ${rupees(Math.min(preview.total, rupeesToPaise(invoice.outstanding)))}. Possible until ${showDate(lastNoteDate(invoice.invoiceDate))}.`}
             </>
           )}
         </p>

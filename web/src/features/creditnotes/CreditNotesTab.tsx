@@ -21,7 +21,7 @@ const CreditNoteDetailModal = lazily(async () => ({
 
 const nameOf = (row: CreditNoteRowFragment) => row.number ?? `the draft for ${row.customer?.company ?? ''}`;
 
-/** The credit notes. `credit` in the address names the invoice of a new one, or is 'new'. */
+/** Credit and debit notes. `credit` and `debit` in the address name the invoice of a new one, or are 'new'. */
 export function CreditNotesTab() {
   const list = useListPage({
     query: useCreditNotesQuery,
@@ -30,11 +30,13 @@ export function CreditNotesTab() {
     sort: { by: 'noteDate', order: 'DESC' },
     filters: { searchText: urlCodecs.text, status: urlCodecs.someOf(CreditNoteStatus) },
   });
-  const creating = useUrlState('credit');
+  const crediting = useUrlState('credit');
+  const debiting = useUrlState('debit');
   const detail = useUrlState('note');
-  const [usesForm, usesDetail] = [useKeepMounted(creating.value !== null), useKeepMounted(detail.value !== null)];
+  const usesDebit = useKeepMounted(debiting.value !== null);
+  const [usesForm, usesDetail] = [useKeepMounted(crediting.value !== null), useKeepMounted(detail.value !== null)];
   const { show: showDetail } = detail;
-  const { show: showNew } = creating;
+  const { show: showNew } = crediting;
   const create = useCallback(() => showNew('new'), [showNew]);
   const open = useCallback(({ uniqueId }: CreditNoteRowFragment) => showDetail(uniqueId), [showDetail]);
   const actions = useCallback(
@@ -51,13 +53,14 @@ export function CreditNotesTab() {
     <>
       <div className="toolbar">
         <SearchBox
-          label="Search credit notes"
+          label="Search notes"
           placeholder="Note number"
           value={filters.searchText}
           onSearch={(searchText) => list.search({ ...filters, searchText })}
         />
         <div className="row push">
-          <ExportButton list={list} columns={creditNoteColumns} name="Credit Notes" />
+          <ExportButton list={list} columns={creditNoteColumns} name="Notes" />
+          <Button onClick={() => debiting.show('new')}>New Debit Note</Button>
           <Button type="primary" onClick={create}>
             New Credit Note
           </Button>
@@ -65,18 +68,31 @@ export function CreditNotesTab() {
       </div>
       <ListTable
         list={list}
-        label="Credit notes"
+        label="Credit and debit notes"
         columns={creditNoteColumns}
         actions={actions}
         onOpen={open}
         opensOnClick
         letterKeys
-        emptyText="There are no credit notes"
-        loadingText="Loading credit notes..."
+        emptyText="There are no notes"
+        loadingText="Loading notes..."
       />
       <Suspense fallback={null}>
         {usesForm && (
-          <CreditNoteModal invoice={creating.value} open={creating.value !== null} onClose={creating.close} />
+          <CreditNoteModal
+            kind="Credit"
+            invoice={crediting.value}
+            open={crediting.value !== null}
+            onClose={crediting.close}
+          />
+        )}
+        {usesDebit && (
+          <CreditNoteModal
+            kind="Debit"
+            invoice={debiting.value}
+            open={debiting.value !== null}
+            onClose={debiting.close}
+          />
         )}
         {usesDetail && <CreditNoteDetailModal uniqueId={detail.value} onClose={detail.close} />}
       </Suspense>

@@ -6,6 +6,7 @@ import { CreditNoteTag } from './CreditNoteTag';
 
 export const creditNoteColumns: readonly Column<CreditNoteRowFragment, SortFields['CreditNote']>[] = [
   { key: 'number', title: 'Note No', value: (row) => row.number, sortBy: 'number', fit: 'identifier', card: 'text' },
+  { key: 'kind', title: 'Kind', value: (row) => labels.NoteKind[row.kind], sortBy: 'kind', fit: 'whole' },
   { key: 'noteDate', title: 'Note Date', value: (row) => row.noteDate, kind: 'date', sortBy: 'noteDate', card: 'note' },
   {
     key: 'customer',

@@ -1,6 +1,7 @@
-import type { CreditNoteReason } from '../../../../server/src/domain/enums';
+import type { CreditNoteReason, NoteKind } from '../../../../server/src/domain/enums';
 import { taxableAmount } from '../../../../server/src/domain/tax/gst';
 import {
+  debitAmounts,
   excessOf,
   minus,
   noteAmounts,
@@ -15,12 +16,15 @@ import type { CreditedInvoiceFragment, InvoiceToCreditQuery } from '../../graphq
 import type { Suggestion } from '../../ui/input/RemoteSelect';
 import { none } from '../../ui/form/formValues';
 
+export const noteTitles = { Credit: 'Credit Note', Debit: 'Debit Note' } as const satisfies Record<NoteKind, string>;
+
 /** An invoice as the form offers it. */
 export interface InvoiceChoice extends Suggestion {
   uniqueId: string;
 }
 
 export const blankNote = {
+  kind: 'Credit' as NoteKind,
   invoiceId: none<InvoiceChoice>(),
   noteDate: none<string>(),
   reason: none<CreditNoteReason>(),
@@ -44,13 +48,14 @@ const inPaise = ({ taxable, igst, cgst, sgst }: Record<keyof TaxedAmounts, numbe
 
 export interface NotePreview extends TaxedAmounts {
   total: Paise;
-  /** Of the taxable amount of the invoice, without this note. */
+  /** Of the taxable amount of the invoice, that can be credited; without this note. */
   left: Paise;
   excess: Paise;
 }
 
 /** What a note of so many rupees would be, as the server computes it. */
 export function previewOf(
+  kind: NoteKind,
   rupees: number,
   { igst, cgst, sgst, taxPercent, ...base }: CreditedInvoiceFragment,
   notes: readonly Note[],
@@ -60,14 +65,19 @@ export function previewOf(
     taxPercent: toScaled(taxPercent, 2, 'Tax'),
   };
   const sum = (some: readonly Note[]) => some.map(inPaise).reduce(plus, nothing);
-  const all = sum(notes);
+  const of = (each: NoteKind, approvedOnly: boolean) =>
+    sum(notes.filter((note) => note.kind === each && (!approvedOnly || note.status === 'Approved')));
+  const debited = of('Debit', true);
+  const all = minus(of('Credit', false), debited);
   const taxable = rupeesToPaise(rupees);
-  const approved = sum(notes.filter(({ status }) => status === 'Approved'));
-  const amounts = noteAmounts(taxable, billed, approved);
+  const isDebit = kind === 'Debit';
+  const amounts = isDebit
+    ? debitAmounts(taxable, billed)
+    : noteAmounts(taxable, billed, minus(of('Credit', true), debited));
   return {
     ...amounts,
     total: totalOf(amounts),
     left: minus(billed, all).taxable,
-    excess: excessOf(taxable, billed, all),
+    excess: isDebit ? 0 : excessOf(taxable, billed, all),
   };
 }

@@ -20,7 +20,8 @@ export default function SalesRegisterModal({ period, onClose }: Props) {
   return (
     <Modal open title="Sales Register" width={460} footer={null} onCancel={onClose}>
       <p className="quiet">
-        Every approved invoice, counter bill and credit note by its date. The total of a month is that of its GSTR-1.
+        Every approved invoice, counter bill, credit and debit note by its date. The total of a month is that of its
+        GSTR-1.
       </p>
       <div className="toolbar">
         <span className="narrow-field">

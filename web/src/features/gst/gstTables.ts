@@ -68,6 +68,7 @@ const invoiceColumns: readonly Column<Gstr1InvoiceRowFragment>[] = [
 
 const noteColumns: readonly Column<Gstr1NoteRowFragment>[] = [
   { key: 'number', title: 'Note No', value: (row) => row.number, fit: 'whole', card: 'title' },
+  { key: 'kind', title: 'Note Type', value: (row) => (row.kind === 'Debit' ? 'D' : 'C'), fit: 'whole' },
   { key: 'date', title: 'Note Date', value: (row) => row.date, kind: 'date', card: 'note' },
   { key: 'invoiceNumber', title: 'Invoice No', value: (row) => row.invoiceNumber, fit: 'whole' },
   { key: 'invoiceDate', title: 'Invoice Date', value: (row) => row.invoiceDate, kind: 'date' },
@@ -161,10 +162,20 @@ export function tablesOf({ b2b, b2cl, b2cs, nil, cdnr, cdnur, at, atadj, hsnB2b,
   return [
     table('b2b', 'Registered customers', invoiceColumns, b2b),
     table('b2cl', 'Large invoices to others, of another state', invoiceColumns, b2cl),
-    table('b2cs', 'All other customers, less their credit notes, by place of supply', placeColumns, b2cs),
-    table('nil', 'Exempt services, less their credit notes', nilColumns, nil),
-    table('cdnr', 'Credit notes to registered customers, to be subtracted', noteColumns, cdnr),
-    table('cdnur', 'Credit notes about large invoices of b2cl, to be subtracted', noteColumns, cdnur),
+    table(
+      'b2cs',
+      'All other customers, less their credit notes and with their debit notes, by place of supply',
+      placeColumns,
+      b2cs,
+    ),
+    table('nil', 'Exempt services, less their credit notes and with their debit notes', nilColumns, nil),
+    table('cdnr', 'Notes to registered customers: credit to be subtracted, debit to be added', noteColumns, cdnr),
+    table(
+      'cdnur',
+      'Notes about large invoices of b2cl: credit to be subtracted, debit to be added',
+      noteColumns,
+      cdnur,
+    ),
     table('at', 'Advances that no invoice has used', placeColumns, at),
     table('atadj', 'Advances of earlier months, used in this one', placeColumns, atadj),
     table('hsn(b2b)', 'Services to registered customers', serviceColumns, hsnB2b),

@@ -13,6 +13,7 @@ import { lazily } from '../../ui/app/lazily';
 
 const CancelInvoiceModal = lazily(() => import('./CancelInvoiceModal'));
 const TaxReasonModal = lazily(() => import('./TaxReasonModal'));
+const WriteOffModal = lazily(() => import('./WriteOffModal'));
 const IrnModal = lazily(() => import('../../ui/irn/IrnModal'));
 
 const stateOf = ({ irn, ackDate, irnCancelledOn }: InvoiceRowFragment) => ({
@@ -40,7 +41,7 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
   const [report, reporting] = useEinvoiceFile();
   const [mail, mailing] = useMailInvoice();
   const { recordIrn, recordIrnCancelled } = useIrnCommands();
-  const [shown, setShown] = useState<'cancel' | 'irn' | null>(null);
+  const [shown, setShown] = useState<'cancel' | 'irn' | 'writeOff' | null>(null);
   const navigate = useNavigate();
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -57,6 +58,7 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
   const closing = (
     <Suspense fallback={null}>
       {shown === 'cancel' && <CancelInvoiceModal invoice={invoice} onClose={() => setShown(null)} />}
+      {shown === 'writeOff' && <WriteOffModal invoice={invoice} onClose={() => setShown(null)} />}
       {taxObjection && (
         <TaxReasonModal
           invoice={invoice}
@@ -117,7 +119,13 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
         </>
       )}
       {!isGenerated && !cancelledOn && (
-        <Button onClick={() => void navigate(paths.newCreditNote(uniqueId))}>Credit Note</Button>
+        <>
+          <Button onClick={() => void navigate(paths.newCreditNote(uniqueId))}>Credit Note</Button>
+          <Button onClick={() => void navigate(paths.newDebitNote(uniqueId))}>Debit Note</Button>
+        </>
+      )}
+      {!isGenerated && !cancelledOn && invoice.outstanding > 0 && (
+        <Button onClick={() => setShown('writeOff')}>Write Off …</Button>
       )}
       {mayCancel(invoice) && (
         <Button danger disabled={editing} onClick={() => setShown('cancel')}>

@@ -8,8 +8,15 @@ import { DataTable } from '../../ui/table/DataTable';
 
 type PaymentRow = InvoicePaymentRowFragment & { uniqueId: string };
 
-const addressOf = ({ paymentUniqueId, creditNoteUniqueId }: InvoicePaymentRowFragment) =>
-  paymentUniqueId ? paths.payment(paymentUniqueId) : paths.creditNote(creditNoteUniqueId ?? '');
+function addressOf({ paymentUniqueId, creditNoteUniqueId, number }: InvoicePaymentRowFragment): string {
+  if (paymentUniqueId) return paths.payment(paymentUniqueId);
+  return creditNoteUniqueId ? paths.creditNote(creditNoteUniqueId) : paths.writeOff(number);
+}
+
+function modeOf({ mode, creditNoteUniqueId, cash }: InvoicePaymentRowFragment): string {
+  if (mode) return labels.ReceiptMode[mode];
+  return creditNoteUniqueId ? labels.NoteKind[cash < 0 ? 'Debit' : 'Credit'] : labels.LedgerKind.WriteOff;
+}
 
 const stateOf = ({ reversedOn, reversalKind }: InvoicePaymentRowFragment) =>
   reversedOn ? `${labels.ReversalKind[reversalKind ?? 'Mistake']} on ${formatDate(reversedOn)}` : '';
@@ -27,7 +34,7 @@ const columns: readonly Column<PaymentRow>[] = [
   {
     key: 'mode',
     title: 'Mode',
-    value: (row) => (row.mode ? labels.ReceiptMode[row.mode] : 'Credit note'),
+    value: modeOf,
     fit: 'whole',
     card: 'text',
   },
@@ -45,7 +52,7 @@ interface Props {
 export function InvoicePayments({ payments }: Props) {
   const rows = (payments ?? []).map((row) => ({
     ...row,
-    uniqueId: row.paymentUniqueId ?? row.creditNoteUniqueId ?? '',
+    uniqueId: row.paymentUniqueId ?? row.creditNoteUniqueId ?? row.writeOffUniqueId ?? '',
   }));
   return (
     <DataTable

@@ -51,6 +51,7 @@ const columnsOf = (linkTo: (customer: string, bucket: AgeingBucket) => string): 
     kind: 'money' as const,
   })),
   { key: 'advances', title: 'Advances', value: (row) => row.advances || null, kind: 'money' },
+  { key: 'writtenOff', title: 'Written Off', value: (row) => row.writtenOff || null, kind: 'money' },
   { key: 'balance', title: 'Balance', value: (row) => row.balance, kind: 'money', card: 'state' },
 ];
 

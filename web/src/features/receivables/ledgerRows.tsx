@@ -78,6 +78,7 @@ function addressOf(line: LedgerRowFragment): string | null {
   if (invoiceUniqueId) return paths.invoice(invoiceUniqueId);
   if (paymentUniqueId) return paths.payment(paymentUniqueId);
   if (remittanceUniqueId) return paths.vppRemittance(remittanceUniqueId);
+  if (line.kind === 'WriteOff') return paths.writeOff(line.document);
   if (refundUniqueId) return paths.refund(line.document);
   return creditNoteUniqueId && paths.creditNote(creditNoteUniqueId);
 }

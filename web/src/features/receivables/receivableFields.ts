@@ -2,6 +2,7 @@
 export const receivableFields = [
   'customerPayments',
   'refunds',
+  'writeOffs',
   'customerLedger',
   'customerCredit',
   'invoices',

@@ -17,6 +17,13 @@ export function AgeingBars({ sums }: { sums: AgeingSumsRowFragment }) {
           <strong>{showMoney(sums[field])}</strong>
         </li>
       ))}
+      {sums.writtenOff > 0 && (
+        <li>
+          <span>Written off</span>
+          <span className="quiet">in this financial year</span>
+          <strong>{showMoney(sums.writtenOff)}</strong>
+        </li>
+      )}
       <li>
         <span>Balance</span>
         <span className="quiet">

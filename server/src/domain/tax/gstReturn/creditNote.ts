@@ -1,4 +1,4 @@
-/** Credit notes: their tax, what an invoice still allows, and until when (CGST Act, section 34). */
+/** Credit and debit notes: their tax, what an invoice still allows, and until when (CGST Act, section 34). */
 import { financialYearOf, type DateOnly } from '../../values/dates';
 import { taxesOf, type Gst, type TaxBase } from '../gst';
 import type { Paise } from '../../values/money';
@@ -27,17 +27,22 @@ export const minus = (one: TaxedAmounts, other: TaxedAmounts): TaxedAmounts => (
 });
 
 /**
- * Amounts of a note over `taxable`, given the invoice with its rate and the sum of its earlier notes. Each tax that the invoice bears
- * is rounded half up, but never more than is left of it; the note that credits the rest of the taxable amount takes the
- * rest of each tax.
+ * Amounts of a credit note over `taxable`, given the invoice with its rate and the sum of its earlier notes, credit less debit.
+ * Each tax that the invoice bears is rounded half up, but never more than is left of it; the note that credits the rest of the
+ * taxable amount takes the rest of each tax.
  */
 export function noteAmounts(taxable: Paise, invoice: TaxedAmounts & TaxBase, credited: TaxedAmounts): TaxedAmounts {
   const left = minus(invoice, credited);
   if (taxable === left.taxable) return left;
-  const taxOf = (tax: keyof Gst) => {
-    const due = taxesOf(taxable, invoice.taxPercent, tax === 'igst')[tax];
-    return invoice[tax] === 0 ? 0 : Math.min(due, Math.max(0, left[tax]));
-  };
+  const due = debitAmounts(taxable, invoice);
+  const taxOf = (tax: keyof Gst) => Math.min(due[tax], Math.max(0, left[tax]));
+  return { taxable, igst: taxOf('igst'), cgst: taxOf('cgst'), sgst: taxOf('sgst') };
+}
+
+/** Amounts of a debit note over `taxable`: each tax that the invoice bears, at its rate, rounded half up. */
+export function debitAmounts(taxable: Paise, invoice: Gst & TaxBase): TaxedAmounts {
+  const taxOf = (tax: keyof Gst) =>
+    invoice[tax] === 0 ? 0 : taxesOf(taxable, invoice.taxPercent, tax === 'igst')[tax];
   return { taxable, igst: taxOf('igst'), cgst: taxOf('cgst'), sgst: taxOf('sgst') };
 }
 

@@ -9,7 +9,11 @@ export type SupplyType = keyof typeof SupplyType;
 export const PosRule = names('CustomerState', 'SpecialZone', 'HandedOver');
 export type PosRule = keyof typeof PosRule;
 
-/** Why a credit note is made. */
+/** A credit note reduces an invoice, a debit note adds to it. */
+export const NoteKind = names('Credit', 'Debit');
+export type NoteKind = keyof typeof NoteKind;
+
+/** Why a note is made. */
 export const CreditNoteReason = names('PostSaleDiscount', 'Deficiency', 'Correction', 'PlaceOfSupply', 'Other');
 export type CreditNoteReason = keyof typeof CreditNoteReason;
 
@@ -17,7 +21,14 @@ export const CreditNoteStatus = names('Draft', 'Approved');
 export type CreditNoteStatus = keyof typeof CreditNoteStatus;
 
 /** A line of the sales register. */
-export const SaleDocument = names('Invoice', 'ThirdPartyInvoice', 'CounterBill', 'CashInvoice', 'CreditNote');
+export const SaleDocument = names(
+  'Invoice',
+  'ThirdPartyInvoice',
+  'CounterBill',
+  'CashInvoice',
+  'CreditNote',
+  'DebitNote',
+);
 export type SaleDocument = keyof typeof SaleDocument;
 
 /** Who pays the tax on a service: the company, the recipient, or nobody. */
@@ -38,7 +49,9 @@ export const gstLabels = {
     CounterBill: 'Counter bill',
     CashInvoice: 'Cash invoice',
     CreditNote: 'Credit note',
+    DebitNote: 'Debit note',
   } satisfies Record<SaleDocument, string>,
+  NoteKind: { Credit: 'Credit note', Debit: 'Debit note' } satisfies Record<NoteKind, string>,
   ServiceCharge: {
     Forward: 'Forward charge',
     ReverseCharge: 'Reverse charge',

@@ -60,7 +60,9 @@ describe('the return of November 2026', () => {
     expect(month.b2cs).toEqual([
       { placeOfSupply: '27', isInterState: false, rate: 18, taxable: 2_999_99, igst: 0, cgst: 270_00, sgst: 270_00 },
     ]);
-    expect(month.cdnr).toMatchObject([{ taxable: 1_000_00, igst: 180_00, value: 1_180_00, kind: 'R' }]);
+    expect(month.cdnr).toMatchObject([
+      { taxable: 1_000_00, igst: 180_00, value: 1_180_00, kind: 'Credit', invoiceKind: 'R' },
+    ]);
     expect([month.b2cl, month.cdnur]).toEqual([[], []]);
   });
 

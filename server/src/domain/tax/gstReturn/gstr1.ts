@@ -1,11 +1,12 @@
 /**
- * The tables of GSTR-1 of a month, as the offline tool names them, from the company's own invoices, credit notes and
+ * The tables of GSTR-1 of a month, as the offline tool names them, from the company's own invoices, credit and debit notes and
  * advances. All amounts in paise.
  */
 import { serialOf } from '../../billing/invoiceNumber';
 import type { DateOnly, Month } from '../../values/dates';
 import type { SupplyType, TaxBase } from '../gst';
 import type { ServiceTerms } from '../services';
+import type { NoteKind } from './enums';
 import type { BasisPoints } from '../../rating/price';
 import { roundHalfUp, type Paise } from '../../values/money';
 import { minus, nothing, plus, type TaxedAmounts } from './creditNote';
@@ -26,6 +27,7 @@ export interface ReturnInvoice extends TaxedAmounts, TaxBase, ServiceTerms {
 }
 
 export interface ReturnNote extends TaxedAmounts {
+  kind: NoteKind;
   number: string;
   date: DateOnly;
   value: Paise;
@@ -46,7 +48,7 @@ export interface Advance extends Pick<TaxBase, 'taxPercent'> {
 
 /** The numbers of one kind of document that are dated in the month. */
 export interface DocumentSeries {
-  nature: 'Invoices for outward supply' | 'Credit Note' | 'Refund Voucher';
+  nature: 'Invoices for outward supply' | 'Debit Note' | 'Credit Note' | 'Refund Voucher';
   documents: readonly NumberedDocument[];
 }
 
@@ -80,7 +82,8 @@ export interface B2bRow extends ReturnInvoice {
 }
 
 export interface NoteRow extends ReturnNote {
-  kind: InvoiceKind | 'B2CL';
+  /** Of its invoice. */
+  invoiceKind: InvoiceKind | 'B2CL';
 }
 
 /** A sum by place of supply and rate. */
@@ -157,10 +160,11 @@ export function gstr1Of(input: ReturnInput): Gstr1 {
   }
   for (const note of notes) {
     const kind = kindOf(note.invoice);
-    if (note.invoice.charge === 'Exempt') exempt.add(note.invoice, -note.taxable);
-    else if (kind) cdnr.push({ ...note, kind });
-    else if (isLarge(note.invoice)) cdnur.push({ ...note, kind: 'B2CL' });
-    else small.add(supplyPlace(note.invoice), minus(nothing, note));
+    const { charge } = note.invoice;
+    if (charge === 'Exempt') exempt.add(note.invoice, addedBy(note).taxable);
+    else if (kind) cdnr.push({ ...note, invoiceKind: kind });
+    else if (isLarge(note.invoice)) cdnur.push({ ...note, invoiceKind: 'B2CL' });
+    else small.add(supplyPlace(note.invoice), addedBy(note));
   }
   return {
     month,
@@ -177,6 +181,10 @@ export function gstr1Of(input: ReturnInput): Gstr1 {
     docs: input.series.flatMap(docsOf),
   };
 }
+
+/** What a note adds to the supplies; a credit note takes away. */
+const addedBy = (note: ReturnNote): TaxedAmounts =>
+  note.kind === 'Debit' ? plus(nothing, note) : minus(nothing, note);
 
 /** Sums by place of supply and rate, in the order of the state codes. */
 class PlaceSums {
@@ -249,7 +257,7 @@ function hsnOf(invoices: readonly ReturnInvoice[], notes: readonly ReturnNote[],
     rows.set(key, { service, sac, rate, value: (row?.value ?? 0) + value, ...plus(row ?? nothing, amounts) });
   };
   for (const invoice of invoices) add(invoice, invoice, invoice.value);
-  for (const note of notes) add(note.invoice, minus(nothing, note), -note.value);
+  for (const note of notes) add(note.invoice, addedBy(note), note.kind === 'Debit' ? note.value : -note.value);
   return [...rows.values()].sort(
     (one, other) => other.rate - one.rate || (one.sac ?? '').localeCompare(other.sac ?? ''),
   );
@@ -276,11 +284,11 @@ function docsOf({ nature, documents }: DocumentSeries): DocsRow[] {
   });
 }
 
-/** What the tables sum up to: supplies less notes. */
+/** What the tables sum up to: supplies less credit notes, with debit notes. */
 export function tablesTotal({ b2b, b2cl, b2cs, nil, cdnr, cdnur }: Gstr1): TaxedAmounts {
   const sum = (rows: readonly TaxedAmounts[]) => rows.reduce(plus, nothing);
   const exempt = nil.map((row) => ({ ...nothing, taxable: row.exempt }));
-  return minus(sum([...b2b, ...b2cl, ...b2cs, ...exempt]), sum([...cdnr, ...cdnur]));
+  return [...[b2b, b2cl, b2cs, exempt].map(sum), ...[...cdnr, ...cdnur].map(addedBy)].reduce(plus, nothing);
 }
 
 /** 'GSTR1-112026', as the offline tool names its files. */

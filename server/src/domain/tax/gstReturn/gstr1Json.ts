@@ -33,7 +33,7 @@ const invoiceOf = (invoice: ReturnInvoice) => ({
 });
 
 const noteOf = (note: ReturnNote) => ({
-  ntty: 'C',
+  ntty: note.kind === 'Debit' ? 'D' : 'C',
   nt_num: note.number,
   nt_dt: dayFirst(note.date),
   val: paiseToRupees(note.value),
@@ -48,7 +48,12 @@ const supplyOf = ({ placeOfSupply, isInterState }: PlaceRow) => ({
 });
 
 /** As the return numbers the kinds of documents. */
-const documentNumbers = { 'Invoices for outward supply': 1, 'Credit Note': 5, 'Refund Voucher': 8 } as const;
+const documentNumbers = {
+  'Invoices for outward supply': 1,
+  'Debit Note': 4,
+  'Credit Note': 5,
+  'Refund Voucher': 8,
+} as const;
 
 /** `sac`: of courier services. `version`: of the offline tool that reads the file. */
 export function gstr1Json({ gstin, sac, version }: { gstin: string; sac: string; version: string }, tables: Gstr1) {
@@ -86,11 +91,11 @@ export function gstr1Json({ gstin, sac, version }: { gstin: string; sac: string;
       nt: rows.map((row) => ({
         ...noteOf(row),
         rchrg: onReverse(row.invoice),
-        inv_typ: row.kind,
+        inv_typ: row.invoiceKind,
         itms: itemsOf(rateOf(row.invoice), row),
       })),
     })),
-    cdnur: cdnur.map((row) => ({ ...noteOf(row), typ: row.kind, itms: itemsOf(rateOf(row.invoice), row) })),
+    cdnur: cdnur.map((row) => ({ ...noteOf(row), typ: row.invoiceKind, itms: itemsOf(rateOf(row.invoice), row) })),
     at: at.map(advanceOf),
     txpd: atadj.map(advanceOf),
     ...(nil.length > 0 && { nil: { inv: nil.map(exemptOf) } }),

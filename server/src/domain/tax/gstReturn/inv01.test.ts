@@ -67,7 +67,10 @@ it('holds the invoice with one service and its taxes', () => {
 
 it('names the invoice that a credit note is about', () => {
   const form = inv01Of(
-    document(1_000_00, karnataka, { number: 'CRN/26-27/1', about: { number: 'INV/26-27/102', date: '2026-11-02' } }),
+    document(1_000_00, karnataka, {
+      number: 'CRN/26-27/1',
+      about: { kind: 'Credit', number: 'INV/26-27/102', date: '2026-11-02' },
+    }),
   );
   expect(isReportable(form) ? [] : isReportable.errors).toEqual([]);
   expect(form).toMatchObject({
@@ -109,7 +112,7 @@ it('case 12: the schema accepts 100 seeded invoices and their notes, and a paisa
     const serial = int(1, 9999);
     const taxable = int(1, 10 ** int(2, 10));
     const sale = document(taxable, gstin, { supplyType, otherCharges: int(0, 500_00), number: `INV/26-27/${serial}` });
-    const about = { number: sale.number, date: sale.date };
+    const about = { kind: pick(['Credit', 'Debit'] as const), number: sale.number, date: sale.date };
     const note = document(int(1, taxable), gstin, { supplyType, number: `CRN/26-27/${serial}`, about });
     for (const each of [sale, note]) {
       expect(reportRefusals(each)).toEqual([]);

@@ -1,8 +1,9 @@
-/** The document of an e-invoice, form INV-01 version 1.1, of an invoice or a credit note. */
+/** The document of an e-invoice, form INV-01 version 1.1, of an invoice, a credit note or a debit note. */
 import { formatMonth, type DateOnly } from '../../values/dates';
 import { formatRupees, paiseToRupees, type Paise } from '../../values/money';
 import { courier, type ServiceTerms } from '../services';
 import { percentTexts, taxesOf, type SupplyType, type TaxBase } from '../gst';
+import type { NoteKind } from './enums';
 import type { TaxedAmounts } from './creditNote';
 
 export interface Party {
@@ -28,9 +29,11 @@ export interface ReportedDocument extends TaxedAmounts, TaxBase, Omit<ServiceTer
   otherCharges: Paise;
   seller: Party;
   buyer: Party;
-  /** The invoice that a credit note is about; null for an invoice. */
-  about: { number: string; date: DateOnly } | null;
+  /** Of a note: its kind, and the invoice that it is about; null for an invoice. */
+  about: { kind: NoteKind; number: string; date: DateOnly } | null;
 }
+
+const noteTypes = { Credit: 'CRN', Debit: 'DBN' } as const satisfies Record<NoteKind, string>;
 
 const unit = 'OTH';
 
@@ -81,7 +84,11 @@ export function inv01Of(document: ReportedDocument) {
       RegRev: document.charge === 'ReverseCharge' ? 'Y' : 'N',
       IgstOnIntra: 'N',
     },
-    DocDtls: { Typ: about ? 'CRN' : 'INV', No: document.number.toUpperCase(), Dt: dayFirst(document.date) },
+    DocDtls: {
+      Typ: about ? noteTypes[about.kind] : 'INV',
+      No: document.number.toUpperCase(),
+      Dt: dayFirst(document.date),
+    },
     SellerDtls: partyOf(document.seller),
     BuyerDtls: { ...partyOf(document.buyer), Pos: document.placeOfSupply },
     ItemList: [

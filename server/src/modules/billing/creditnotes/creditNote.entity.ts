@@ -3,7 +3,7 @@ import { Entity, Index } from 'typeorm';
 import { InstantColumn, LongTextColumn, LooseRefColumn, SafeInt } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { creditNoteFields } from '../../../domain/billing/invoiceFields';
-import { CreditNoteReason, CreditNoteStatus } from '../../../domain/tax/gstReturn/enums';
+import { CreditNoteReason, CreditNoteStatus, NoteKind } from '../../../domain/tax/gstReturn/enums';
 import { irnFields } from '../../../domain/tax/gstFields';
 import type { Paise } from '../../../domain/values/money';
 import {
@@ -24,15 +24,22 @@ declare module '../../../db/schema/recordKinds' {
 }
 
 @ObjectType({
-  description: 'What an approved invoice is reduced by, with its tax. Numbered and counted from its approval.',
+  description:
+    'What an approved invoice is reduced by, or of kind Debit what is added to it, with its tax. Numbered and counted from its approval.',
 })
 @Entity()
 @Index(['noteDate', 'id'])
 @Index(['invoiceId'])
 @Index(['customerId', 'noteDate', 'id'])
 export class CreditNote extends RecordEntity {
+  @RecordChoice(NoteKind, { default: 'Credit' })
+  kind: NoteKind;
+
   @Index({ unique: true })
-  @RecordText(16, { nullable: true, description: 'CRN/… by the financial year of the note date; null in a draft.' })
+  @RecordText(16, {
+    nullable: true,
+    description: 'CRN/… or DBN/… by the financial year of the note date; null in a draft.',
+  })
   number: string | null;
 
   @RecordReference('Invoice')
@@ -78,10 +85,12 @@ export class CreditNote extends RecordEntity {
   @RecordChoice(CreditNoteStatus)
   status: CreditNoteStatus;
 
-  @RecordField('money', { description: 'What of it pays invoices, or was refunded.' })
+  @RecordField('money', {
+    description: 'What of it pays invoices, or was refunded. Of a debit note in minus: what it adds.',
+  })
   applied: Paise;
 
-  @Field(() => Money, { description: "What of it stands to the customer's credit; 0 in a draft." })
+  @Field(() => Money, { description: "What of it stands to the customer's credit; 0 in a draft, and of a debit note." })
   unallocated?: Paise;
 
   @Field(() => Money, { description: 'What of it was paid back.' })

@@ -1,9 +1,9 @@
 import { Field, InputType } from 'type-graphql';
 import { creditNoteFields } from '../../../domain/billing/invoiceFields';
-import { CreditNoteReason } from '../../../domain/tax/gstReturn/enums';
+import { CreditNoteReason, NoteKind } from '../../../domain/tax/gstReturn/enums';
 import { NotTooEarly } from '../../../domain/rules/fieldRules';
 import type { Paise } from '../../../domain/values/money';
-import { Required, rule } from '../../../domain/rules/rules';
+import { Optional, Required, rule } from '../../../domain/rules/rules';
 import { InputField, MoneyField } from '../../../core/record/fields';
 import { changeOf } from '../../../core/record/record.inputs';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';
@@ -29,9 +29,13 @@ export class CreditNoteDetails {
 
 @InputType()
 export class CreateCreditNoteInput extends CreditNoteDetails {
-  @Field(() => RecordRef, { nullable: true, description: 'The approved invoice that is reduced.' })
+  @Field(() => RecordRef, { nullable: true, description: 'The approved invoice that the note is about.' })
   @Required('Please select invoice')
   invoiceId: string;
+
+  @Field(() => NoteKind, { nullable: true, description: 'Default: Credit.' })
+  @Optional()
+  kind?: NoteKind | null;
 }
 
 @InputType()

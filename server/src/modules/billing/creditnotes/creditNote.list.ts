@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { searchDateRefusals } from '../../../domain/rules/dateRules';
-import { CreditNoteReason, CreditNoteStatus } from '../../../domain/tax/gstReturn/enums';
+import { CreditNoteReason, CreditNoteStatus, NoteKind } from '../../../domain/tax/gstReturn/enums';
 import { MaxLength, Optional } from '../../../domain/rules/rules';
 import { refuseInput } from '../../../core/operation/errors';
 import { atLeast, atMost, byReferences, byValues } from '../../../core/list/filters';
@@ -24,6 +24,9 @@ export class CreditNoteSearch extends ListInput {
   @Field(() => [RecordRef], { nullable: true })
   invoiceId?: string[];
 
+  @Field(() => [NoteKind], { nullable: true, description: 'Default: both.' })
+  kind?: NoteKind[];
+
   @Field(() => [CreditNoteStatus], { nullable: true })
   status?: CreditNoteStatus[];
 
@@ -44,6 +47,7 @@ export const creditNoteList: ListSpec<CreditNote, CreditNoteSearch> = {
   sort: {
     noteDate: 'noteDate',
     number: 'number',
+    kind: 'kind',
     status: 'status',
     reason: 'reason',
     taxable: 'taxable',
@@ -58,6 +62,7 @@ export const creditNoteList: ListSpec<CreditNote, CreditNoteSearch> = {
     searchText: searchIn<CreditNote>(lowerCode('number')),
     customerId: byReferences('customerId', Customer),
     invoiceId: byReferences('invoiceId', Invoice),
+    kind: byValues('kind'),
     status: byValues('status'),
     reason: byValues('reason'),
     fromDate: atLeast('noteDate'),

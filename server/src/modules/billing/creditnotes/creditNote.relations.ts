@@ -5,9 +5,11 @@ import { Invoice } from '../invoices/invoice.entity';
 import type { CreditNote } from './creditNote.entity';
 
 const unallocated: Relation<CreditNote> = {
-  columns: ['status', 'total', 'applied'],
+  columns: ['kind', 'status', 'total', 'applied'],
   read: () =>
-    Promise.resolve(({ status, total, applied }: CreditNote) => (status === 'Approved' ? total - applied : 0)),
+    Promise.resolve(({ kind, status, total, applied }: CreditNote) =>
+      kind === 'Credit' && status === 'Approved' ? total - applied : 0,
+    ),
 };
 
 /** The table is that of `modules/money/receivables`. */

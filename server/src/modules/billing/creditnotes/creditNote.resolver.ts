@@ -16,7 +16,8 @@ export const creditNoteResolver = resolver(
   keyedField(createCreditNote, CreditNote, { description: 'A draft, whose taxes follow from those of the invoice.' }),
   field(updateCreditNote, CreditNote),
   field(approveCreditNote, CreditNote, {
-    description: 'Numbers the note and pays its invoice with it; the rest stands to the credit of the customer.',
+    description:
+      'Numbers the note. A credit note pays its invoice, and the rest stands to the credit of the customer; a debit note is added to what is outstanding of it.',
   }),
   field(deleteCreditNote, CreditNote),
 );

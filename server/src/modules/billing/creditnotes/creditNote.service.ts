@@ -1,15 +1,18 @@
 import { notBefore, notInFuture } from '../../../domain/rules/dateRules';
 import { financialYearOf, formatDate, type DateOnly } from '../../../domain/values/dates';
+import { gstLabels, type NoteKind } from '../../../domain/tax/gstReturn/enums';
 import {
+  debitAmounts,
   excessOf,
   lastNoteDate,
   noteAmounts,
   totalOf,
   type TaxedAmounts,
 } from '../../../domain/tax/gstReturn/creditNote';
-import { creditNoteNumberOf, isOfOwnSeries, lastInvoiceSerial } from '../../../domain/billing/invoiceNumber';
+import { isOfOwnSeries, lastInvoiceSerial, noteNumberOf } from '../../../domain/billing/invoiceNumber';
 import { creditNoteRefusal } from '../../../domain/policy/creditNotes';
 import type { Refusal } from '../../../domain/policy/nounPolicy';
+import type { Paise } from '../../../domain/values/money';
 import { textOrNull } from '../../../domain/values/text';
 import { decodeRows, sum } from '../../../db/read/rawRows';
 import { nextSerial } from '../../../db/write/serial';
@@ -23,7 +26,7 @@ import { moveAccount } from '../../parties/customers/account/customerAccount';
 import { Invoice } from '../invoices/invoice.entity';
 import '../invoices/invoice.hooks';
 import { taxedAmountsOf } from '../invoices/invoiceAmounts';
-import { creditNoteMovement, post } from '../ledger/ledger';
+import { noteMovement, post } from '../ledger/ledger';
 import { CreditNote } from './creditNote.entity';
 import { CreateCreditNoteInput, UpdateCreditNoteInput, type CreditNoteDetails } from './creditNote.inputs';
 import { creditNoteList, CreditNoteSearch } from './creditNote.list';
@@ -38,8 +41,10 @@ export const createCreditNote = command({
   async run({ db, today }, input) {
     const naming = { entity: Invoice, ref: input.invoiceId, label: 'Invoice', field: 'invoiceId', forUpdate: true };
     const { invoice } = await db.allNamed({ invoice: naming });
+    const kind = input.kind ?? 'Credit';
     return db.insert(CreditNote, {
-      ...(await detailsOf(db, invoice, input, today(), null)),
+      ...(await detailsOf(db, invoice, { ...input, kind }, today(), null)),
+      kind,
       number: null,
       invoiceId: invoice.id,
       customerId: invoice.customerId,
@@ -61,11 +66,14 @@ export const updateCreditNote = command({
     const note = await db.lock(CreditNote, input.uniqueId, input.version);
     refuse(creditNoteRefusal.update(note));
     const invoice = await db.lock(Invoice, note.invoiceId);
-    return db.update(note, await detailsOf(db, invoice, input, today(), note));
+    return db.update(note, await detailsOf(db, invoice, { ...input, kind: note.kind }, today(), note));
   },
 });
 
-/** Numbers the note and pays its invoice with it; what the invoice does not need stands to the customer's credit. */
+/**
+ * Numbers the note. A credit note pays its invoice, and what the invoice does not need stands to the customer's credit; a debit
+ * note is applied in minus, so that its invoice has as much more outstanding.
+ */
 export const approveCreditNote = command({
   action: 'approveCreditNote',
   input: RecordInput,
@@ -76,12 +84,13 @@ export const approveCreditNote = command({
     const { customerId } = note;
     const details = await detailsOf(db, invoice, note, today(), note, 'Approved');
     const { noteDate, total } = details;
-    const applied = Math.min(invoice.outstanding, total);
+    const credited = note.kind === 'Debit' ? -total : total;
+    const applied = Math.min(invoice.outstanding, credited);
     await ask('settlement').applyCreditNote(db, note, invoice, applied);
-    moveAccount(db, { customerId, share: { credited: total, unallocated: total - applied } });
-    const number = await creditNoteNumber(db, noteDate);
+    moveAccount(db, { customerId, share: { credited, unallocated: credited - applied } });
+    const number = await noteNumber(db, note.kind, noteDate);
     const approved = await db.update(note, { ...details, number, applied, status: 'Approved' });
-    post(db, creditNoteMovement(approved));
+    post(db, noteMovement(approved));
     return approved;
   },
 });
@@ -100,33 +109,55 @@ export const deleteCreditNote = command({
 async function detailsOf(
   db: Writer,
   invoice: Invoice,
-  { noteDate, reason, remark, taxable }: Pick<CreditNoteDetails, keyof CreditNoteDetails>,
+  { kind, noteDate, reason, remark, taxable }: Pick<CreditNoteDetails, keyof CreditNoteDetails> & { kind: NoteKind },
   today: DateOnly,
   note: CreditNote | null,
   credited: 'Approved' | 'all' = 'all',
 ) {
   refuse(creditNoteRefusal.about(invoice, isOfOwnSeries(invoice.invoiceNumber ?? '')));
-  refuseInput({ noteDate: dateRefusal(noteDate, invoice, today) });
+  refuseInput({
+    noteDate: dateRefusal(kind, noteDate, invoice, today),
+    reason: creditNoteRefusal.reason({ kind, reason }),
+  });
+  const billed = taxedAmountsOf(invoice);
+  const amounts =
+    kind === 'Debit' ? debitAmounts(taxable, billed) : await creditOf(db, invoice, taxable, note, credited);
+  return { noteDate, reason, remark: textOrNull(remark), ...amounts, total: totalOf(amounts) };
+}
+
+/** Amounts of a credit note over `taxable`; throws if less is left of the invoice. */
+async function creditOf(
+  db: Writer,
+  invoice: Invoice,
+  taxable: Paise,
+  note: CreditNote | null,
+  credited: 'Approved' | 'all',
+): Promise<TaxedAmounts> {
   const billed = taxedAmountsOf(invoice);
   const others = await creditedOf(db, invoice, note, credited);
   refuse(creditNoteRefusal.exceeds({ excess: excessOf(taxable, billed, others) }));
   const approved = credited === 'Approved' ? others : await creditedOf(db, invoice, note, 'Approved');
-  const amounts = noteAmounts(taxable, billed, approved);
-  return { noteDate, reason, remark: textOrNull(remark), ...amounts, total: totalOf(amounts) };
+  return noteAmounts(taxable, billed, approved);
 }
 
-function dateRefusal(noteDate: DateOnly, { invoiceDate, invoiceNumber }: Invoice, today: DateOnly): Refusal {
+/** Section 34(2) limits credit notes; a debit note is reported with the month in which it is made, whenever that is. */
+function dateRefusal(
+  kind: NoteKind,
+  noteDate: DateOnly,
+  { invoiceDate, invoiceNumber }: Invoice,
+  today: DateOnly,
+): Refusal {
   const last = lastNoteDate(invoiceDate);
   return (
     notInFuture('Note date', noteDate, today) ??
     notBefore('Note date', noteDate, invoiceDate, 'the invoice date') ??
-    (noteDate > last
+    (kind === 'Credit' && noteDate > last
       ? creditNoteRefusal.tooLate({ number: invoiceNumber ?? '', until: formatDate(last).replaceAll('-', ' ') })
       : null)
   );
 }
 
-/** The sum of the other notes of an invoice. */
+/** The sum of the other credit notes of an invoice, less its approved debit notes. */
 async function creditedOf(
   db: Writer,
   { id }: Invoice,
@@ -134,8 +165,10 @@ async function creditedOf(
   status: 'Approved' | 'all',
 ): Promise<TaxedAmounts> {
   const rows = await db.query(
-    `SELECT SUM(taxable) AS taxable, SUM(igst) AS igst, SUM(cgst) AS cgst, SUM(sgst) AS sgst FROM credit_note
-     WHERE invoice_id = ? AND deleted_on IS NULL AND id <> ? ${status === 'all' ? '' : "AND status = 'Approved'"}`,
+    `SELECT SUM(sign * taxable) AS taxable, SUM(sign * igst) AS igst, SUM(sign * cgst) AS cgst, SUM(sign * sgst) AS sgst
+     FROM (SELECT taxable, igst, cgst, sgst, CASE WHEN kind = 'Debit' THEN -1 ELSE 1 END AS sign FROM credit_note
+       WHERE invoice_id = ? AND deleted_on IS NULL AND id <> ?
+         AND (status = 'Approved' ${status === 'all' ? "OR kind = 'Credit'" : ''})) notes`,
     [id, note?.id ?? 0],
   );
   const [found] = decodeRows(rows, { taxable: sum, igst: sum, cgst: sum, sgst: sum });
@@ -143,8 +176,9 @@ async function creditedOf(
 }
 
 /** Next number of the financial year. As of an invoice, nothing may be refused afterwards, so that there is no gap. */
-async function creditNoteNumber(db: Writer, noteDate: DateOnly): Promise<string> {
-  const serial = await nextSerial(db, `credit note ${financialYearOf(noteDate)}`);
-  if (serial > lastInvoiceSerial) throw conflict('The credit note numbers of the financial year are used up');
-  return creditNoteNumberOf(noteDate, serial);
+async function noteNumber(db: Writer, kind: NoteKind, noteDate: DateOnly): Promise<string> {
+  const name = gstLabels.NoteKind[kind].toLowerCase();
+  const serial = await nextSerial(db, `${name} ${financialYearOf(noteDate)}`);
+  if (serial > lastInvoiceSerial) throw conflict(`The ${name} numbers of the financial year are used up`);
+  return noteNumberOf(kind, noteDate, serial);
 }

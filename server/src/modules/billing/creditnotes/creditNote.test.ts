@@ -228,7 +228,7 @@ describe('refusals', () => {
     const foreign = await aManualInvoice(server, { invoiceNumber: 'KTC/77' });
     await approve(server, foreign);
     expect(await noteOf(foreign.id, 10)).toMatchObject(
-      refused(409, 'Invoice has a number of somebody else, who makes the credit notes'),
+      refused(409, 'Invoice has a number of somebody else, who makes the notes'),
     );
     expect(await noteOf(987_654, 10)).toMatchObject(refused(400, 'Invoice not found'));
   });

@@ -4,18 +4,19 @@ import { insertSeedRows } from '../../../db/write/seedRows';
 import { nextSerial } from '../../../db/write/serial';
 import type { Writer } from '../../../db/write/writer';
 import { addDays, financialYearOf, startOfDayInstant, type DateOnly } from '../../../domain/values/dates';
-import type { CreditNoteReason } from '../../../domain/tax/gstReturn/enums';
-import { noteAmounts, nothing, totalOf } from '../../../domain/tax/gstReturn/creditNote';
-import { creditNoteNumberOf, isOfOwnSeries } from '../../../domain/billing/invoiceNumber';
+import { gstLabels, type CreditNoteReason, type NoteKind } from '../../../domain/tax/gstReturn/enums';
+import { debitAmounts, noteAmounts, nothing, totalOf } from '../../../domain/tax/gstReturn/creditNote';
+import { isOfOwnSeries, noteNumberOf } from '../../../domain/billing/invoiceNumber';
 import { lastId } from '../../../seed/bulk';
 import { Invoice } from '../invoices/invoice.entity';
 import '../invoices/invoice.hooks';
 import { taxedAmountsOf } from '../invoices/invoiceAmounts';
-import { creditNoteMovement, post } from '../ledger/ledger';
+import { noteMovement, post } from '../ledger/ledger';
 import { User } from '../../parties/users/user.entity';
 import { CreditNote } from './creditNote.entity';
 
 interface Wanted {
+  kind: NoteKind;
   invoice: Invoice;
   reason: CreditNoteReason;
   remark: string;
@@ -26,7 +27,7 @@ interface Wanted {
   isDeleted?: boolean;
 }
 
-/** One that stands to the customer's credit, one that pays its invoice, a draft and a deleted one, numbered by date. */
+/** One that stands to the customer's credit, one that pays its invoice, a draft, a deleted one and a debit note, numbered by date. */
 export async function seedDemoCreditNotes(db: Writer, app: App): Promise<void> {
   const today = app.clock.today();
   const author = (await db.find(User, { role: 'Admin' }))?.id ?? null;
@@ -37,16 +38,18 @@ export async function seedDemoCreditNotes(db: Writer, app: App): Promise<void> {
   };
   const wanted = (await wantedNotes(db)).sort((one, other) => (dateOf(one) < dateOf(other) ? -1 : 1));
   for (const each of wanted) {
-    const { invoice, reason, remark, percent, isApproved, isDeleted } = each;
+    const { kind, invoice, reason, remark, percent, isApproved, isDeleted } = each;
     const noteDate = dateOf(each);
     const billed = taxedAmountsOf(invoice);
-    const amounts = noteAmounts(Math.round((billed.taxable * percent) / 10_000) * 100, billed, nothing);
+    const taxable = Math.round((billed.taxable * percent) / 10_000) * 100;
+    const amounts = kind === 'Debit' ? debitAmounts(taxable, billed) : noteAmounts(taxable, billed, nothing);
     const total = totalOf(amounts);
-    const applied = isApproved ? Math.min(total, invoice.outstanding) : 0;
+    const applied = isApproved ? Math.min(kind === 'Debit' ? -total : total, invoice.outstanding) : 0;
     const note = {
       ...amounts,
       id,
-      number: isApproved ? await numberOf(db, noteDate) : null,
+      kind,
+      number: isApproved ? await numberOf(db, kind, noteDate) : null,
       invoiceId: invoice.id,
       customerId: invoice.customerId,
       noteDate,
@@ -60,10 +63,11 @@ export async function seedDemoCreditNotes(db: Writer, app: App): Promise<void> {
       deletedOn: isDeleted ? db.now : null,
     };
     await insertSeedRows(db, CreditNote, [note]);
-    if (isApproved) post(db, creditNoteMovement(note));
-    if (applied > 0) {
+    if (isApproved) post(db, noteMovement(note));
+    if (applied !== 0) {
       await ask('settlement').seedApplied(db, note, invoice.id, applied);
-      await db.internal.update(Invoice, invoice.id, { outstanding: invoice.outstanding - applied });
+      invoice.outstanding -= applied;
+      await db.internal.update(Invoice, invoice.id, { outstanding: invoice.outstanding });
     }
     id += 1;
   }
@@ -84,6 +88,7 @@ async function wantedNotes(db: Writer): Promise<Wanted[]> {
   const [last, another] = [open.at(-1), open.at(-2)];
   return [
     ...of(paid, {
+      kind: 'Credit',
       reason: 'PostSaleDiscount',
       remark: 'Quarterly discount',
       daysLater: 20,
@@ -91,6 +96,7 @@ async function wantedNotes(db: Writer): Promise<Wanted[]> {
       isApproved: true,
     }),
     ...of(last, {
+      kind: 'Credit',
       reason: 'Deficiency',
       remark: 'Two boxes late by a week',
       daysLater: 6,
@@ -98,6 +104,7 @@ async function wantedNotes(db: Writer): Promise<Wanted[]> {
       isApproved: true,
     }),
     ...of(another, {
+      kind: 'Credit',
       reason: 'Correction',
       remark: 'Wrong zone, to be confirmed',
       daysLater: 9,
@@ -105,6 +112,7 @@ async function wantedNotes(db: Writer): Promise<Wanted[]> {
       isApproved: false,
     }),
     ...of(another, {
+      kind: 'Credit',
       reason: 'Other',
       remark: 'Entered for the wrong invoice',
       daysLater: 8,
@@ -112,14 +120,26 @@ async function wantedNotes(db: Writer): Promise<Wanted[]> {
       isApproved: false,
       isDeleted: true,
     }),
+    ...of(last, {
+      kind: 'Debit',
+      reason: 'Correction',
+      remark: 'Two consignments weighed too low',
+      daysLater: 8,
+      percent: 5,
+      isApproved: true,
+    }),
   ];
 }
 
 const of = (invoice: Invoice | undefined, note: Omit<Wanted, 'invoice'>): Wanted[] =>
   invoice ? [{ ...note, invoice }] : [];
 
-const numberOf = async (db: Writer, noteDate: DateOnly): Promise<string> =>
-  creditNoteNumberOf(noteDate, await nextSerial(db, `credit note ${financialYearOf(noteDate)}`));
+const numberOf = async (db: Writer, kind: NoteKind, noteDate: DateOnly): Promise<string> =>
+  noteNumberOf(
+    kind,
+    noteDate,
+    await nextSerial(db, `${gstLabels.NoteKind[kind].toLowerCase()} ${financialYearOf(noteDate)}`),
+  );
 
 function writtenOn(db: Writer, app: App, noteDate: DateOnly): Date {
   const written = new Date(startOfDayInstant(noteDate, app.config.timezone).getTime() + 12 * 3_600_000);

@@ -1,10 +1,12 @@
 import { changedMeanwhile, conflict, refuse } from '../../../core/operation/errors';
 import { ask } from '../../../core/module/hooks';
 import { command } from '../../../core/operation/operation';
+import { decodeRows, memberOf } from '../../../db/read/rawRows';
 import { refWhere } from '../../../db/read/reader';
 import type { Writer } from '../../../db/write/writer';
 import { isBornPaid } from '../../../domain/billing/invoiceStatus';
 import { invoiceRefusal } from '../../../domain/policy/invoices';
+import { NoteKind } from '../../../domain/tax/gstReturn/enums';
 import { Invoice } from './invoice.entity';
 import './invoice.hooks';
 import { CancelInvoiceInput } from './approval.inputs';
@@ -23,7 +25,8 @@ export const cancelInvoice = command({
     const found = await db.lockDeletedToo(Invoice, uniqueId, seen && hasOwnPayment(seen) ? null : version);
     refuse(invoiceRefusal.cancel(found, context.now()));
     refuse(invoiceRefusal.changedUntil(found, context.today()));
-    if (await isCredited(db, found)) throw conflict(invoiceRefusal.hasCreditNotes);
+    const note = await noteOf(db, found);
+    if (note) throw conflict(invoiceRefusal.hasNotes(note));
     if (await isAllocated(db, found)) throw conflict(invoiceRefusal.hasPayments);
     return withdrawInvoice(db, found, { cancelledOn: context.today(), cancelReason: reason.trim() });
   },
@@ -43,8 +46,10 @@ async function isAllocated(db: Writer, { id }: Invoice): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** By a draft too, which would otherwise lose its invoice. */
-async function isCredited(db: Writer, { id }: Invoice): Promise<boolean> {
-  const rows = await db.query('SELECT id FROM credit_note WHERE invoice_id = ? AND deleted_on IS NULL', [id]);
-  return rows.length > 0;
+/** A draft too, which would otherwise lose its invoice. */
+async function noteOf(db: Writer, { id }: Invoice): Promise<{ kind: NoteKind } | null> {
+  const rows = await db.query('SELECT kind FROM credit_note WHERE invoice_id = ? AND deleted_on IS NULL ORDER BY id', [
+    id,
+  ]);
+  return decodeRows(rows, { kind: memberOf(NoteKind) })[0] ?? null;
 }

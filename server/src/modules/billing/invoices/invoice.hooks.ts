@@ -26,7 +26,7 @@ export interface Settlement {
   markPaid(db: Writer, invoice: Invoice, patch: Partial<Invoice>, how?: HowPaid & { inCash?: Paise }): Promise<Invoice>;
   /** The payment of an invoice that is saved as Paid already. */
   payRest(db: Writer, invoice: Invoice, rest: Paise, how?: HowPaid): Promise<void>;
-  /** Pays a locked invoice with some of a locked credit note about it, from the date of the note. */
+  /** Pays a locked invoice with some of a locked credit note about it, from the date of the note; a debit note pays in minus. */
   applyCreditNote(db: Writer, note: Note, invoice: Invoice, applied: Paise): Promise<Invoice>;
   /** The allocation of an applied note alone, in seed data. */
   seedApplied(db: Writer, note: Note, invoiceId: number, applied: Paise): Promise<void>;

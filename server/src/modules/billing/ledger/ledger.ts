@@ -5,6 +5,7 @@ import type { NewRow } from '../../../db/write/newRecord';
 import type { Statement } from '../../../db/read/statement';
 import type { Writer } from '../../../db/write/writer';
 import type { LedgerKind, PaymentSource } from '../../../domain/money/enums';
+import type { NoteKind } from '../../../domain/tax/gstReturn/enums';
 import type { Paise } from '../../../domain/values/money';
 import { LedgerEntry, type LedgerAccount } from './ledgerEntry.entity';
 
@@ -74,6 +75,7 @@ export const cancellationMovement = (invoice: Billed, cancelledOn: string): Move
 };
 
 interface Credited {
+  kind: NoteKind;
   customerId: number;
   noteDate: string;
   number: string | null;
@@ -81,17 +83,20 @@ interface Credited {
   taxable: Paise;
 }
 
-/** A credit note that has been approved. */
-export const creditNoteMovement = ({ customerId, noteDate, number, total, taxable }: Credited): Movement => ({
-  customerId,
-  day: noteDate,
-  document: number ?? '',
-  entries: [
-    ['Receivable', 'CreditNote', -total],
-    ['Sales', 'CreditNote', taxable],
-    ['OutputTax', 'CreditNote', total - taxable],
-  ],
-});
+/** A credit or debit note that has been approved. */
+export function noteMovement({ kind, customerId, noteDate, number, total, taxable }: Credited): Movement {
+  const [moved, sign] = kind === 'Debit' ? (['DebitNote', -1] as const) : (['CreditNote', 1] as const);
+  return {
+    customerId,
+    day: noteDate,
+    document: number ?? '',
+    entries: [
+      ['Receivable', moved, -sign * total],
+      ['Sales', moved, sign * taxable],
+      ['OutputTax', moved, sign * (total - taxable)],
+    ],
+  };
+}
 
 interface Paid {
   customerId: number;
@@ -170,6 +175,24 @@ export const refundMovement = ({ customerId, number, refundedOn, amount }: Refun
   entries: [
     ['Receivable', 'Refund', amount],
     ['Receipts', 'Refund', -amount],
+  ],
+});
+
+interface WrittenOff {
+  customerId: number;
+  number: string | null;
+  writtenOffOn: string;
+  amount: Paise;
+}
+
+/** What is given up of an invoice. Its tax stays due. */
+export const writeOffMovement = ({ customerId, number, writtenOffOn, amount }: WrittenOff): Movement => ({
+  customerId,
+  day: writtenOffOn,
+  document: number ?? '',
+  entries: [
+    ['Receivable', 'WriteOff', -amount],
+    ['BadDebts', 'WriteOff', amount],
   ],
 });
 

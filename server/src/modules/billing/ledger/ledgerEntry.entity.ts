@@ -16,7 +16,7 @@ import type { Paise } from '../../../domain/values/money';
  * all customers.
  */
 export type LedgerAccount =
-  'Receivable' | 'VppPayable' | 'Sales' | 'OutputTax' | 'Receipts' | 'TdsReceivable' | 'OpeningBalances';
+  'Receivable' | 'VppPayable' | 'Sales' | 'OutputTax' | 'Receipts' | 'TdsReceivable' | 'OpeningBalances' | 'BadDebts';
 
 /** One side of a movement. Entries are appended, never changed; those of one movement sum to zero. */
 @Entity()

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { daysBetween, type DateOnly as Day } from '../../../domain/values/dates';
+import { daysBetween, firstOfFinancialYear, type DateOnly as Day } from '../../../domain/values/dates';
 import type { AgeingBucket } from '../../../domain/money/enums';
 import type { Paise } from '../../../domain/values/money';
 import { Optional } from '../../../domain/rules/rules';
@@ -41,7 +41,11 @@ async function customerNamed(db: Reader, ref: string): Promise<number> {
 }
 
 async function ageingOf(db: Reader, asOf: Day, customerId: number | null): Promise<Ageing> {
-  const [items, advances] = await Promise.all([openItems(db, asOf, customerId), advancesOf(db, asOf, customerId)]);
+  const [items, advances, given] = await Promise.all([
+    openItems(db, asOf, customerId),
+    advancesOf(db, asOf, customerId),
+    writtenOffOf(db, asOf, customerId),
+  ]);
   const sums = new Map<number, AgeingSums>();
   const of = (id: number) => {
     const known = sums.get(id) ?? noSums();
@@ -53,6 +57,7 @@ async function ageingOf(db: Reader, asOf: Day, customerId: number | null): Promi
     of(id).advances += amount;
     of(id).balance -= amount;
   }
+  for (const [id, amount] of given) of(id).writtenOff += amount;
   const customers = await db.byIds(Customer, [...sums.keys()], ['uniqueId', 'company', 'contact']);
   const rows = [...sums].map(([id, each]): AgeingRow => {
     const { uniqueId = '', company = '', contact = '' } = customers.get(id) ?? {};
@@ -70,6 +75,7 @@ export const noSums = (): AgeingSums => ({
   days180: 0,
   older: 0,
   advances: 0,
+  writtenOff: 0,
   balance: 0,
 });
 
@@ -141,6 +147,21 @@ async function openItems(
   });
 }
 
+/** By customer, what was written off in the financial year of the day. */
+export async function writtenOffOf(
+  db: Reader,
+  asOf: Day,
+  customerId: number | null,
+): Promise<ReadonlyMap<number, Paise>> {
+  const rows = await db.query(
+    `SELECT customer_id AS customerId, SUM(amount) AS amount FROM write_off
+     WHERE deleted_on IS NULL AND status = 'Approved' AND written_off_on >= ? AND written_off_on <= ?
+       ${customerId === null ? '' : 'AND customer_id = ?'} GROUP BY customer_id`,
+    [firstOfFinancialYear(asOf), asOf, ...(customerId === null ? [] : [customerId])],
+  );
+  return new Map(decodeRows(rows, { customerId: integer, amount: sum }).map((row) => [row.customerId, row.amount]));
+}
+
 async function advancesOf(db: Reader, asOf: Day, customerId: number | null): Promise<ReadonlyMap<number, Paise>> {
   const one = customerId === null ? '' : 'AND p.customer_id = ?';
   const own = customerId === null ? [] : [customerId];
@@ -152,7 +173,7 @@ async function advancesOf(db: Reader, asOf: Day, customerId: number | null): Pro
        SELECT p.customer_id, -SUM(a.cash + a.tds) FROM allocation a JOIN customer_payment p ON p.id = a.payment_id
        WHERE a.allocated_on <= ? ${one} GROUP BY p.customer_id
        UNION ALL
-       SELECT p.customer_id, SUM(p.total) FROM credit_note p
+       SELECT p.customer_id, SUM(CASE WHEN p.kind = 'Debit' THEN -p.total ELSE p.total END) FROM credit_note p
        WHERE p.deleted_on IS NULL AND p.status = 'Approved' AND p.note_date <= ? ${one} GROUP BY p.customer_id
        UNION ALL
        SELECT p.customer_id, -SUM(a.cash) FROM allocation a JOIN credit_note p ON p.id = a.credit_note_id

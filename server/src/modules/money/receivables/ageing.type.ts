@@ -28,6 +28,9 @@ export class AgeingSums {
   @Field(() => Money, { description: 'Payments and credit notes that are not allocated.' })
   advances: Paise;
 
+  @Field(() => Money, { description: 'Written off in the financial year, up to the day; not in the balance.' })
+  writtenOff: Paise;
+
   @Field(() => Money, { description: "The balance of the customer's ledger." })
   balance: Paise;
 }
@@ -64,7 +67,7 @@ export class Ageing {
   @Field(() => DateOnly)
   asOf: string;
 
-  @Field(() => [AgeingRow], { description: 'Customers with a balance, the largest first.' })
+  @Field(() => [AgeingRow], { description: 'Customers with a balance or a write-off, the largest balance first.' })
   rows: AgeingRow[];
 
   @Field(() => AgeingSums)

@@ -145,6 +145,7 @@ const namesOf = ({ invoice, opening }: Due) => ({
   invoiceId: invoice?.id ?? null,
   openingId: opening?.id ?? null,
   refundId: null,
+  writeOffId: null,
 });
 const later = (a: DateOnly, b: DateOnly): DateOnly => (a > b ? a : b);
 

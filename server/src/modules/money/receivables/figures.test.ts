@@ -47,7 +47,7 @@ describe('what paid an invoice', () => {
     await reverse(bounced, 1, '2026-11-30');
     const allocations = [{ invoiceId: one.id, cash: 11_600, tds: 200 }];
     const second = await paid(server, { customerId: customer.id, amount: 11_600, tdsAmount: 200, allocations });
-    const common = { receivedOn: '2026-11-30', mode: 3, creditNoteUniqueId: null };
+    const common = { receivedOn: '2026-11-30', mode: 3, creditNoteUniqueId: null, writeOffUniqueId: null };
     expect(await paymentsOf(one)).toEqual([
       {
         ...common,

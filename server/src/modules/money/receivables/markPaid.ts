@@ -78,6 +78,7 @@ export async function payRest(
     invoiceId: invoice.id,
     openingId: null,
     refundId: null,
+    writeOffId: null,
     cash,
     tds,
     allocatedOn: receivedOn > invoiceDate ? receivedOn : invoiceDate,

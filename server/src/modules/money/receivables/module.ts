@@ -29,6 +29,11 @@ import { collectionRelations, remittanceRelations } from './vpp/vpp.relations';
 import { vppResolver } from './vpp/vpp.resolver';
 import { vppRoutes } from './vpp/vpp.rest';
 import { composeVppAdvice } from './vpp/vppAdvice';
+import { writeOffChecks } from './writeoffs/writeOff.checks';
+import { WriteOff } from './writeoffs/writeOff.entity';
+import { writeOffRelations } from './writeoffs/writeOff.relations';
+import { writeOffResolver } from './writeoffs/writeOff.resolver';
+import { writeOffRoutes } from './writeoffs/writeOff.rest';
 
 export const receivables = defineModule({
   records: {
@@ -73,6 +78,14 @@ export const receivables = defineModule({
       relations: refundRelations,
       refuseWrite: refuseRefundOfFiledMonth,
     },
+    WriteOff: {
+      entity: WriteOff,
+      plural: 'write-offs',
+      listedBy: 'writeOffs',
+      visible: 'all',
+      nameColumns: ['number'],
+      relations: writeOffRelations,
+    },
     VppRemittance: {
       entity: VppRemittance,
       listedBy: 'vppRemittances',
@@ -94,9 +107,16 @@ export const receivables = defineModule({
     hasSupplied,
     settlement: { markPaid, payRest, applyCreditNote, seedApplied, unpayInvoice },
   },
-  resolvers: [receivablesResolver, creditNoteAllocationResolver, creditResolver, refundResolver, vppResolver],
-  routes: [...receivableRoutes, ...refundRoutes, ...vppRoutes],
+  resolvers: [
+    receivablesResolver,
+    creditNoteAllocationResolver,
+    creditResolver,
+    refundResolver,
+    writeOffResolver,
+    vppResolver,
+  ],
+  routes: [...receivableRoutes, ...refundRoutes, ...writeOffRoutes, ...vppRoutes],
   seedDemo: seedDemoReceivables,
   mailComposers: { Statement: composeStatement, VppAdvice: composeVppAdvice },
-  checks: [...receivablesChecks, ...refundChecks, ...vppChecks],
+  checks: [...receivablesChecks, ...refundChecks, ...writeOffChecks, ...vppChecks],
 });

@@ -29,7 +29,7 @@ declare module '../../../db/schema/recordKinds' {
 
 @ObjectType({
   description:
-    'What a payment or a credit note pays of an invoice or of the opening balance, or of a refund. Taken back by a further row with minus amounts.',
+    'What a payment, a credit note or a write-off settles of an invoice or of the opening balance, or of a refund. Taken back by a further row with minus amounts.',
 })
 @Entity()
 @Index(['creditNoteId'])
@@ -37,7 +37,7 @@ declare module '../../../db/schema/recordKinds' {
 @Index(['openingId'])
 @Index(['paymentId'])
 export class Allocation extends RecordEntity {
-  @RecordReference('CustomerPayment', { nullable: true, description: 'Null: it is of a credit note.' })
+  @RecordReference('CustomerPayment', { nullable: true, description: 'Null: it is of a credit note or a write-off.' })
   paymentId: number | null;
 
   @RecordRelation(() => CustomerPayment, { complexity: 10 })
@@ -64,6 +64,10 @@ export class Allocation extends RecordEntity {
   /** The refund that paid it back, in place of an invoice. */
   @LooseRefColumn('Refund', { nullable: true })
   refundId: number | null;
+
+  /** The write-off that settles the invoice, in place of a payment. */
+  @LooseRefColumn('WriteOff', { nullable: true })
+  writeOffId: number | null;
 
   @RecordField('money')
   cash: Paise;

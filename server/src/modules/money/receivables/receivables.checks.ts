@@ -1,5 +1,6 @@
 import { maxRows, sumsAgree, type ConsistencyCheck } from '../../../core/module/consistency';
 import { creditModes } from '../../parties/customers/account/customerAccount';
+import { credited } from '../../billing/creditnotes/creditNote.checks';
 import { openingNumber } from '../../billing/ledger/ledger';
 import { ledgerChecks } from './ledger/ledger.checks';
 
@@ -31,11 +32,11 @@ export const receivablesChecks: readonly ConsistencyCheck[] = [
   ),
   accountAgrees('cash', 'customer_payment WHERE reversed_on IS NULL', 'SUM(amount)'),
   accountAgrees('tds', 'customer_payment WHERE reversed_on IS NULL', 'SUM(tds_amount)'),
-  accountAgrees('credited', approvedNotes, 'SUM(total)'),
+  accountAgrees('credited', approvedNotes, `SUM(${credited('total')})`),
   accountAgrees(
     'unallocated',
     `(SELECT customer_id, amount + tds_amount - allocated_cash - allocated_tds AS unused FROM customer_payment
-      WHERE reversed_on IS NULL UNION ALL SELECT customer_id, total - applied FROM ${approvedNotes}) unallocated`,
+      WHERE reversed_on IS NULL UNION ALL SELECT customer_id, ${credited('total')} - applied FROM ${approvedNotes}) unallocated`,
     'SUM(unused)',
   ),
   accountAgrees('outstanding', everythingOpen, 'SUM(outstanding)'),

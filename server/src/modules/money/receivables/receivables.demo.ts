@@ -24,6 +24,7 @@ import { OpeningItem } from './opening.entity';
 import { Allocation, CustomerPayment } from './payment.entity';
 import { seedDemoRefund } from './refunds/seedDemoRefund';
 import { taxableOf } from './tds';
+import { seedDemoWriteOffs } from './writeoffs/seedDemoWriteOffs';
 import { seedDemoVpp, seedSetOff } from './vpp/seedDemoVpp';
 
 const paymentCount = 40;
@@ -46,7 +47,7 @@ interface Draft {
 }
 
 /**
- * Payments of the demo's invoices: instalments, tax deducted, advances, a part payment, a bounced cheque, and those with
+ * Payments of the demo's invoices: instalments, tax deducted, advances, a part payment, a bounced cheque, a write-off, and those with
  * which counter bills are born.
  */
 export async function seedDemoReceivables(db: Writer, app: App): Promise<void> {
@@ -72,6 +73,7 @@ export async function seedDemoReceivables(db: Writer, app: App): Promise<void> {
   }
   await seedPartPayment(db, drafts);
   await seedDemoRefund(db, today);
+  await seedDemoWriteOffs(db, today);
   await seedCredit(db, invoices, today);
   await seedDemoVpp(db, app);
   await seedSetOff(db, today);

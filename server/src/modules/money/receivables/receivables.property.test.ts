@@ -7,10 +7,11 @@ import { openReadOnly } from '../../../db/read/readOnly';
 import { addDays, daysBetween } from '../../../domain/values/dates';
 import { consistencyChecks } from '../../../registry';
 import { random } from '../../../seed/data/random';
-import { aCreditNote } from '../../../testing/creditNotes';
+import { aCreditNote, aDebitNote } from '../../../testing/creditNotes';
 import { aConsignment, aCustomer, type Made } from '../../../testing/factories';
+import { anotherAdmin } from '../../../testing/people';
 import { receivableClerk } from '../../../testing/receivableClerk';
-import { aBill, paid, startServerOn } from '../../../testing/receivables';
+import { aBill, paid, startServerOn, writeOff } from '../../../testing/receivables';
 import type { Json, TestServer } from '../../../testing/testServer';
 
 const operations = Number(process.env.RECEIVABLES_OPERATIONS ?? 500);
@@ -30,7 +31,7 @@ beforeAll(async () => {
       reason: 'For the test',
     });
   await seldomReached(customers as [Made, Made, Made]);
-  const { act } = receivableClerk(server, random(seed), customers);
+  const { act } = receivableClerk(server, random(seed), customers, await anotherAdmin(server));
   for (let at = 0; at < operations; at += atOnce)
     for (const { name, status } of await Promise.all(Array.from({ length: atOnce }, act))) {
       const outcome = `${name} ${status}`;
@@ -43,6 +44,8 @@ afterAll(() => server.close());
 async function seldomReached([credited, cancelled, remitted]: [Made, Made, Made]) {
   const { id: invoiceId } = await aBill(server, credited.id, 1_000);
   await aCreditNote(server, { invoiceId, taxable: 100 });
+  await aDebitNote(server, { invoiceId, taxable: 50 });
+  const givenUp = await aBill(server, credited.id, 10);
   const { uniqueId } = await aBill(server, cancelled.id, 500);
   const collected = await aConsignment(
     server,
@@ -54,6 +57,7 @@ async function seldomReached([credited, cancelled, remitted]: [Made, Made, Made]
   const held = await paid(server, { customerId: cancelled.id, amount: 300 });
   const answers = [
     await admin.rest('POST', `payments/${held.uniqueId}/refunds`, { refundedOn: today, mode: 4, amount: 100 }),
+    await writeOff(server, givenUp),
     await admin.rest('PUT', `invoices/${uniqueId}/cancel`, { reason: 'Made twice' }),
     await admin.rest('POST', `consignments/${collected.uniqueId}/histories`, delivery),
     await admin.rest('POST', 'vpp/remittances', { customerId: remitted.id, remittedOn: today, mode: 4 }),
@@ -136,15 +140,19 @@ test('case 13: ageing and ledger of 50 past days equal a replay of the documents
     `SELECT customer_id, ${date('received_on')}, ${date('reversed_on')}, amount, tds_amount FROM customer_payment`,
   );
   const notes = await rows(
-    `SELECT customer_id, ${date('note_date')}, total FROM credit_note WHERE status = 'Approved' AND deleted_on IS NULL`,
+    `SELECT customer_id, kind, ${date('note_date')}, total FROM credit_note WHERE status = 'Approved' AND deleted_on IS NULL`,
   );
   const refunds = await rows(`SELECT customer_id, ${date('refunded_on')}, amount FROM refund`);
+  const writeOffs = await rows(
+    `SELECT customer_id, ${date('written_off_on')}, amount FROM write_off WHERE status = 'Approved'`,
+  );
   const openings = await rows(`SELECT customer_id, ${date('date')}, amount FROM opening_item`);
   const allocations = await rows(
     `SELECT a.invoice_id, a.opening_id, ${date('a.allocated_on')}, a.cash + a.tds AS paise FROM allocation a`,
   );
   expect([invoices.length, payments.length].every((count) => count > 5)).toBe(true);
-  expect([notes.length, refunds.length].every((count) => count > 0)).toBe(true);
+  expect(new Set(notes.map(({ kind }) => String(kind)))).toEqual(new Set(['Credit', 'Debit']));
+  expect([writeOffs.length, refunds.length].every((count) => count > 0)).toBe(true);
   expect(invoices.some(({ cancelled_on }) => cancelled_on !== null)).toBe(true);
   for (let ago = 0; ago < 50; ago += 1) {
     const day = addDays(today, -2 * ago);
@@ -158,8 +166,10 @@ test('case 13: ageing and ledger of 50 past days equal a replay of the documents
     }
     for (const each of openings.filter((opening) => opening.date <= day))
       added(balances, each.customer_id, Number(each.amount));
-    for (const { customer_id, total } of notes.filter(({ note_date }) => note_date <= day))
-      added(balances, customer_id, -Number(total));
+    for (const { customer_id, kind, total } of notes.filter(({ note_date }) => note_date <= day))
+      added(balances, customer_id, (kind === 'Debit' ? 1 : -1) * Number(total));
+    for (const { customer_id, amount } of writeOffs.filter(({ written_off_on }) => written_off_on <= day))
+      added(balances, customer_id, -Number(amount));
     for (const { customer_id, amount } of refunds.filter(({ refunded_on }) => refunded_on <= day))
       added(balances, customer_id, Number(amount));
     for (const { customer_id, received_on, reversed_on, amount, tds_amount } of payments) {

@@ -42,7 +42,7 @@ export async function settleInvoice(
   return saveInvoice(db, invoice, { ...patch, outstanding });
 }
 
-/** Pays a locked invoice with some of a locked credit note about it, from the date of the note. */
+/** Pays a locked invoice with some of a locked credit note about it, from the date of the note; a debit note pays in minus. */
 export async function applyCreditNote(
   db: Writer,
   { id, noteDate }: Pick<CreditNote, 'id' | 'noteDate'>,
@@ -52,7 +52,14 @@ export async function applyCreditNote(
   // Written even if nothing is left of the invoice, so that two approvals cannot overlook each other.
   const touched = { updatedOn: db.now };
   if (applied === 0) return saveInvoice(db, invoice, touched);
-  const names = { paymentId: null, creditNoteId: id, invoiceId: invoice.id, openingId: null, refundId: null };
+  const names = {
+    paymentId: null,
+    creditNoteId: id,
+    invoiceId: invoice.id,
+    openingId: null,
+    refundId: null,
+    writeOffId: null,
+  };
   await db.insert(Allocation, { ...names, cash: applied, tds: 0, allocatedOn: noteDate });
   const outstanding = invoice.outstanding - applied;
   const paidOn = outstanding === 0 ? await lastPaidOn(db, invoice.id) : null;

@@ -5,7 +5,7 @@ import { decodeRows, sum, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import { NoInput, query } from '../../../core/operation/operation';
 import { DateOnly, Money } from '../../../core/record/scalars';
-import { addTo, bucketOf, noSums } from './ageing.service';
+import { addTo, bucketOf, noSums, writtenOffOf } from './ageing.service';
 import { AgeingSums } from './ageing.type';
 
 @ObjectType({ description: 'What all customers owed at the end of a day.' })
@@ -44,7 +44,7 @@ export const receivablesSummary = query({
   input: NoInput,
   async run({ db, today }): Promise<ReceivablesSummary> {
     const ends = monthEnds(today());
-    const [accounts, dues, taxes, moved] = await Promise.all([
+    const [accounts, dues, taxes, moved, given] = await Promise.all([
       one(db, 'SELECT SUM(outstanding) AS a, SUM(unallocated) AS b FROM customer_account', []),
       duesOf(db),
       one(
@@ -53,8 +53,10 @@ export const receivablesSummary = query({
         [],
       ),
       movedAfter(db, ends[0] ?? today()),
+      writtenOffOf(db, today(), null),
     ]);
-    const ageing = sumsOf(dues, accounts.b, today());
+    const writtenOff = [...given.values()].reduce((total, amount) => total + amount, 0);
+    const ageing = { ...sumsOf(dues, accounts.b, today()), writtenOff };
     return {
       receivable: accounts.a,
       overdue: ageing.balance + ageing.advances - ageing.notDue,

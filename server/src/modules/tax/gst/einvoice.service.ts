@@ -13,6 +13,7 @@ import {
 } from '../../../domain/tax/gstReturn/inv01';
 import { inv01Schema } from '../../../domain/tax/gstReturn/inv01.schema';
 import { linesOf } from '../../../domain/parties/companyFields';
+import { gstLabels } from '../../../domain/tax/gstReturn/enums';
 import { creditNoteRefusal } from '../../../domain/policy/creditNotes';
 import { invoiceRefusal } from '../../../domain/policy/invoices';
 import { isOfOwnSeries } from '../../../domain/billing/invoiceNumber';
@@ -82,7 +83,9 @@ async function notesNamed(db: Reader, refs: readonly string[]): Promise<Reported
 }
 
 const nameOf = ({ invoice, note }: Reported) =>
-  note ? (note.number ?? `Credit note ${note.id}`) : (invoice.invoiceNumber ?? `Invoice ${invoice.id}`);
+  note
+    ? (note.number ?? `${gstLabels.NoteKind[note.kind]} ${note.id}`)
+    : (invoice.invoiceNumber ?? `Invoice ${invoice.id}`);
 
 const sellerOf = ({ gstin, legalName, addressLines, city, pinCode }: CompanyProfile): Party => ({
   gstin,
@@ -136,7 +139,7 @@ function formOf({ invoice, note }: Reported, company: CompanyProfile, buyer: Par
     sgst,
     seller: sellerOf(company),
     buyer,
-    about: note ? { number, date: invoiceDate } : null,
+    about: note ? { kind: note.kind, number, date: invoiceDate } : null,
   };
   const refusals = reportRefusals(document);
   if (refusals.length > 0) return refusals;

@@ -5,6 +5,7 @@ import { Gstr1 } from './gstr1.type';
 const taxes = ['taxable', 'igst', 'cgst', 'sgst'] as const;
 const invoice = ['number', 'date', 'gstin', 'receiver', 'placeOfSupply', 'charge', 'value', ...taxes] as const;
 const note = [
+  'kind',
   'number',
   'date',
   'gstin',

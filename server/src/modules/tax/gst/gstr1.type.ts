@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DateOnly, Money } from '../../../core/record/scalars';
+import { NoteKind } from '../../../domain/tax/gstReturn/enums';
 import type { Paise } from '../../../domain/values/money';
 import { ServiceCharge } from '../../../domain/tax/gstReturn/enums';
 import { GstPeriod } from '../../system/periods/gstPeriod.entity';
@@ -46,8 +47,11 @@ export class Gstr1Invoice extends ListedDocument {
   value: Paise;
 }
 
-@ObjectType({ description: 'A credit note that the return lists by itself.' })
+@ObjectType({ description: 'A credit or debit note that the return lists by itself.' })
 export class Gstr1Note extends ListedDocument {
+  @Field(() => NoteKind)
+  kind: NoteKind;
+
   @Field(() => String)
   invoiceNumber: string;
 
@@ -58,7 +62,10 @@ export class Gstr1Note extends ListedDocument {
   value: Paise;
 }
 
-@ObjectType({ description: 'Supplies to unregistered customers by place of supply and rate, less their credit notes.' })
+@ObjectType({
+  description:
+    'Supplies to unregistered customers by place of supply and rate, less their credit notes, with debit notes.',
+})
 export class Gstr1Place extends TaxedRow {
   @Field(() => String, { description: 'State code.' })
   placeOfSupply: string;
@@ -156,13 +163,15 @@ export class Gstr1 {
   @Field(() => [Gstr1Place], { description: 'Advances of earlier months that were used in this one.' })
   atadj: Gstr1Place[];
 
-  @Field(() => [Gstr1Note], { description: 'Credit notes to registered customers.' })
+  @Field(() => [Gstr1Note], { description: 'Credit and debit notes to registered customers.' })
   cdnr: Gstr1Note[];
 
-  @Field(() => [Gstr1Note], { description: 'Credit notes about the invoices of `b2cl`.' })
+  @Field(() => [Gstr1Note], { description: 'Credit and debit notes about the invoices of `b2cl`.' })
   cdnur: Gstr1Note[];
 
-  @Field(() => [Gstr1Service], { description: 'Services to registered customers, less the credit notes.' })
+  @Field(() => [Gstr1Service], {
+    description: 'Services to registered customers, less the credit notes, with debit notes.',
+  })
   hsnB2b: Gstr1Service[];
 
   @Field(() => [Gstr1Service], { description: 'Services to others.' })

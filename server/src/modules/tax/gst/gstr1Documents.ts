@@ -6,7 +6,7 @@ import { counterName } from '../../../domain/billing/counterSupply';
 import { isBornPaid } from '../../../domain/billing/invoiceStatus';
 import { InvoiceType } from '../../../domain/billing/enums';
 import { GstCategory } from '../../../domain/parties/enums';
-import { ServiceCharge, SupplyType } from '../../../domain/tax/gstReturn/enums';
+import { NoteKind, ServiceCharge, SupplyType } from '../../../domain/tax/gstReturn/enums';
 import { gstOf, type GstAnswer } from '../../../domain/tax/gst';
 import { isGstin } from '../../../domain/tax/gstin';
 import {
@@ -115,6 +115,7 @@ const gstinOf = (gstin: string | null): string | null => (gstin && isGstin(gstin
 export async function approvedNotes(db: Reader, month: Month, branches: Branches): Promise<ReturnNote[]> {
   const found = notesOf(db, month, branches)
     .select('n.number', 'number')
+    .addSelect('n.kind', 'kind')
     .addSelect('n.noteDate', 'date')
     .addSelect('n.taxable', 'taxable')
     .addSelect('n.igst', 'igst')
@@ -141,6 +142,7 @@ export async function approvedNotes(db: Reader, month: Month, branches: Branches
   const rows = await db.raw(found, {
     ...amounts,
     number: text,
+    kind: memberOf(NoteKind),
     date: text,
     invoiceNumber: text,
     invoiceDate: text,
@@ -158,8 +160,9 @@ export async function approvedNotes(db: Reader, month: Month, branches: Branches
     sac: nullable(text),
     charge: memberOf(ServiceCharge),
   });
-  return rows.map(({ number, date, taxable, igst, cgst, sgst, value, ...row }) => ({
+  return rows.map(({ number, kind, date, taxable, igst, cgst, sgst, value, ...row }) => ({
     number,
+    kind,
     date,
     taxable,
     igst,
@@ -189,7 +192,11 @@ export async function documentSeries(db: Reader, month: Month, branches: Branche
     .select('i.invoiceNumber', 'number')
     .addSelect('CASE WHEN i.deletedOn IS NULL AND i.cancelledOn IS NULL THEN 0 ELSE 1 END', 'isCancelled')
     .andWhere("i.invoiceNumber LIKE 'INV/%'");
-  const notes = notesOf(db, month, branches).select('n.number', 'number').addSelect('0', 'isCancelled');
+  const notes = (kind: NoteKind) =>
+    notesOf(db, month, branches)
+      .andWhere('n.kind = :kind', { kind })
+      .select('n.number', 'number')
+      .addSelect('0', 'isCancelled');
   const refunds = db
     .select(Refund, 'f')
     .leftJoin('f.payment', 'p')
@@ -199,11 +206,12 @@ export async function documentSeries(db: Reader, month: Month, branches: Branche
     .andWhere('COALESCE(p.branchId, i.branchId) IN (:...branches)', { branches })
     .select('f.number', 'number')
     .addSelect('0', 'isCancelled');
-  const numbered = (query: typeof invoices | typeof notes | typeof refunds): Promise<NumberedDocument[]> =>
+  const numbered = (query: typeof invoices | ReturnType<typeof notes> | typeof refunds): Promise<NumberedDocument[]> =>
     db.raw(query, { number: text, isCancelled: flag });
   return [
     { nature: 'Invoices for outward supply', documents: await numbered(invoices) },
-    { nature: 'Credit Note', documents: await numbered(notes) },
+    { nature: 'Debit Note', documents: await numbered(notes('Debit')) },
+    { nature: 'Credit Note', documents: await numbered(notes('Credit')) },
     { nature: 'Refund Voucher', documents: await numbered(refunds) },
   ];
 }

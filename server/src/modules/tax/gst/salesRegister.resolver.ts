@@ -4,6 +4,6 @@ import { SalesRegister } from './salesRegister.type';
 
 export const salesRegisterResolver = resolver(
   field(salesRegister, SalesRegister, {
-    description: 'Approved invoices and credit notes of a period, document by document. Admins only.',
+    description: 'Approved invoices, credit and debit notes of a period, document by document. Admins only.',
   }),
 );

@@ -7,7 +7,7 @@ import { isOfOwnSeries } from '../../../domain/billing/invoiceNumber';
 import { InvoiceType } from '../../../domain/billing/enums';
 import { reportPeriodRefusals } from '../../../domain/rules/dateRules';
 import { Optional } from '../../../domain/rules/rules';
-import type { SaleDocument } from '../../../domain/tax/gstReturn/enums';
+import { NoteKind, type SaleDocument } from '../../../domain/tax/gstReturn/enums';
 import { firstOfMonth, type DateOnly as Day } from '../../../domain/values/dates';
 import { refuseInput } from '../../../core/operation/errors';
 import { query } from '../../../core/operation/operation';
@@ -114,6 +114,9 @@ async function registeredInvoices(db: Reader, days: Days): Promise<SalesRegister
   }));
 }
 
+/** A credit note is taken off, a debit note added. */
+const added = (name: keyof typeof amounts) => `CASE WHEN n.kind = 'Debit' THEN n.${name} ELSE 0 - n.${name} END`;
+
 async function registeredNotes(db: Reader, days: Days): Promise<SalesRegisterRow[]> {
   const found = notesDated(db, days)
     .innerJoin('n.invoice', 'i')
@@ -123,18 +126,19 @@ async function registeredNotes(db: Reader, days: Days): Promise<SalesRegisterRow
     .addSelect('i.buyerName', 'customer')
     .addSelect('i.buyerGstin', 'gstin')
     .addSelect('i.placeOfSupply', 'placeOfSupply')
-    .addSelect('0 - n.taxable', 'taxable')
-    .addSelect('0 - n.igst', 'igst')
-    .addSelect('0 - n.cgst', 'cgst')
-    .addSelect('0 - n.sgst', 'sgst')
-    .addSelect('0 - n.total', 'total')
+    .addSelect('n.kind', 'noteKind')
+    .addSelect(added('taxable'), 'taxable')
+    .addSelect(added('igst'), 'igst')
+    .addSelect(added('cgst'), 'cgst')
+    .addSelect(added('sgst'), 'sgst')
+    .addSelect(added('total'), 'total')
     .addSelect('0 - n.applied', 'paid')
     .orderBy('n.noteDate')
     .addOrderBy('n.id');
-  const rows = await db.raw(found, { ...document, ...amounts, number: text, paid: sum });
-  return rows.map((row) => ({
+  const rows = await db.raw(found, { ...document, ...amounts, noteKind: memberOf(NoteKind), number: text, paid: sum });
+  return rows.map(({ noteKind, ...row }) => ({
     ...row,
-    kind: 'CreditNote',
+    kind: noteKind === 'Debit' ? 'DebitNote' : 'CreditNote',
     charges: 0,
     outstanding: row.total - row.paid,
     dueDate: null,

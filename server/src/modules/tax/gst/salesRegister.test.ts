@@ -7,7 +7,7 @@ import { startTestServer, type Json, type TestServer } from '../../../testing/te
 
 const karnataka = '29ABACS0877M1ZS';
 const home = '27AABCM1234F1ZX';
-const kinds = { Invoice: 1, ThirdPartyInvoice: 2, CounterBill: 3, CashInvoice: 4, CreditNote: 5 };
+const kinds = { Invoice: 1, ThirdPartyInvoice: 2, CounterBill: 3, CashInvoice: 4, CreditNote: 5, DebitNote: 6 };
 const sums = ['taxable', 'igst', 'cgst', 'sgst'] as const;
 const paise = (rupees: number) => Math.round(rupees * 100);
 
@@ -20,9 +20,14 @@ const registerOf = async ({ admin }: TestServer, from: string, to: string): Prom
 /** What the tables of GSTR-1 add up to, in paise. */
 async function returned({ admin }: TestServer, month: string) {
   const found = (await admin.rest('GET', `gst/gstr1?month=${month}`)).body.resultObject as Record<string, Json[]>;
+  const isCredit = (table: string, { kind }: Json) => table.startsWith('cdn') && kind === 1;
   const sumOf = (tables: readonly string[], name: string) =>
-    tables.flatMap((table) => found[table] ?? []).reduce((sum, row) => sum + paise(row[name] as number), 0);
-  const supplies = sums.map((name) => [name, sumOf(['b2b', 'b2cl', 'b2cs'], name) - sumOf(['cdnr', 'cdnur'], name)]);
+    tables
+      .flatMap((table) =>
+        (found[table] ?? []).map((row) => (isCredit(table, row) ? -1 : 1) * paise(row[name] as number)),
+      )
+      .reduce((sum, amount) => sum + amount, 0);
+  const supplies = sums.map((name) => [name, sumOf(['b2b', 'b2cl', 'b2cs', 'cdnr', 'cdnur'], name)]);
   return { ...Object.fromEntries(supplies), total: sumOf(['hsnB2b', 'hsnB2c'], 'value') };
 }
 

@@ -3,7 +3,9 @@ import { SaleDocument } from '../../../domain/tax/gstReturn/enums';
 import type { Paise } from '../../../domain/values/money';
 import { DateOnly, Money } from '../../../core/record/scalars';
 
-@ObjectType({ description: 'Amounts of the sales register, in rupees. Credit notes are subtracted.' })
+@ObjectType({
+  description: 'Amounts of the sales register, in rupees. Credit notes are subtracted, debit notes added.',
+})
 export class SalesRegisterSums {
   @Field(() => Money)
   taxable: Paise;
@@ -24,7 +26,7 @@ export class SalesRegisterSums {
   total: Paise;
 
   @Field(() => Money, {
-    description: 'By payments and credit notes, as it is now; of a note: what of it pays invoices.',
+    description: 'By payments and notes, as it is now; of a note: what of it pays invoices.',
   })
   paid: Paise;
 
@@ -37,7 +39,7 @@ export class SalesRegisterSums {
     'A document of the sales register. Amounts of a credit note are negative, those of a cancelled invoice 0.',
 })
 export class SalesRegisterRow extends SalesRegisterSums {
-  @Field(() => ID, { description: 'Of the invoice or the credit note.' })
+  @Field(() => ID, { description: 'Of the invoice or the note.' })
   uniqueId: string;
 
   @Field(() => DateOnly)
@@ -65,7 +67,7 @@ export class SalesRegisterRow extends SalesRegisterSums {
   cancelledOn: string | null;
 }
 
-@ObjectType({ description: 'Approved invoices and credit notes of a period, by their date.' })
+@ObjectType({ description: 'Approved invoices, credit and debit notes of a period, by their date.' })
 export class SalesRegister {
   @Field(() => DateOnly)
   fromDate: string;

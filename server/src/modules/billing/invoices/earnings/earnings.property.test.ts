@@ -1,7 +1,8 @@
 /**
- * Case 8 of complete billing, as far as documents exist: random operations of clerks, several at once; afterwards what is earned
- * each day is what is billed and what is not, recounted from bookings and documents as the API gives them. `EARNINGS_OPERATIONS`
- * (default 240; 10000 for a long run) and `EARNINGS_SEED` make other runs.
+ * Case 8 of complete billing: random operations of clerks over earnings, bills, notes, collections, refunds and write-offs, several
+ * at once. Afterwards what is earned each day is what is billed and what is not, GSTR-1 is the documents, and the ledger sums to
+ * zero, recounted from what the API gives. `EARNINGS_OPERATIONS` (default 320; 10000 for a long run) and `EARNINGS_SEED` make other
+ * runs.
  */
 import { findInconsistencies } from '../../../../core/module/consistency';
 import { openReadOnly } from '../../../../db/read/readOnly';
@@ -9,11 +10,13 @@ import { addDays, lastOfMonth } from '../../../../domain/values/dates';
 import { consistencyChecks } from '../../../../registry';
 import { random } from '../../../../seed/data/random';
 import { bookingOf, aCustomer, unused, type Made, type MadeConsignment } from '../../../../testing/factories';
+import { debit } from '../../../../testing/creditNotes';
+import { anotherAdmin } from '../../../../testing/people';
 import { generationOf } from '../../../../testing/invoices';
 import { startServerOn } from '../../../../testing/receivables';
 import type { Json, RestAnswer, TestServer } from '../../../../testing/testServer';
 
-const operations = Number(process.env.EARNINGS_OPERATIONS ?? 240);
+const operations = Number(process.env.EARNINGS_OPERATIONS ?? 320);
 const seed = Number(process.env.EARNINGS_SEED ?? 2026);
 const atOnce = 4;
 const today = '2026-11-22';
@@ -33,7 +36,9 @@ beforeAll(async () => {
     customers.push(await aCustomer(server, at % 2 === 0 ? {} : { gst: '29ABACS0877M1ZS' }));
   const bookings: Booking[] = [];
   const invoices: Made[] = [];
+  const [notes, payments, writeOffs]: [Made[], Made[], Made[]] = [[], [], []];
   const { admin } = server;
+  const other = await anotherAdmin(server);
   const rupees = (most: number) => choice.int(1, most * 100) / 100;
   const day = () => addDays(today, -choice.int(0, 25));
   const charges = () => ({
@@ -53,6 +58,14 @@ beforeAll(async () => {
     bookings.length === 0 ? book() : act(choice.pick(bookings));
   const onInvoice = (act: (one: Made) => Promise<RestAnswer>) => () =>
     invoices.length === 0 ? book() : act(choice.pick(invoices));
+  const on = (known: readonly Made[], act: (one: Made) => Promise<RestAnswer>) => () =>
+    known.length === 0 ? book() : act(choice.pick(known));
+  const refund = () => ({ refundedOn: today, mode: 4, ...(choice.chance(0.5) ? { amount: rupees(50) } : {}) });
+  const note = (kind: number) =>
+    onInvoice(({ id: invoiceId }) => {
+      const body = { kind, invoiceId, noteDate: today, reason: 3, taxable: rupees(200) };
+      return kept(notes, admin.rest('POST', 'creditnotes', body));
+    });
   const acts: Record<string, () => Promise<RestAnswer>> = {
     book,
     'book again': book,
@@ -101,6 +114,20 @@ beforeAll(async () => {
       }),
     ),
     approve: onInvoice(({ uniqueId }) => admin.rest('PUT', `invoices/${uniqueId}/approve`, { invoiceStatus: 2 })),
+    credit: note(1),
+    debit: note(debit),
+    'approve note': on(notes, ({ uniqueId }) => admin.rest('PUT', `creditnotes/${uniqueId}/approve`, {})),
+    'approve another note': on(notes, ({ uniqueId }) => admin.rest('PUT', `creditnotes/${uniqueId}/approve`, {})),
+    receive: () => {
+      const body = { customerId: choice.pick(customers).id, receivedOn: today, mode: 4, amount: rupees(2_000) };
+      return kept(payments, admin.rest('POST', 'payments', { ...body, auto: choice.chance(0.7) }));
+    },
+    refund: on(payments, ({ uniqueId }) => admin.rest('POST', `payments/${uniqueId}/refunds`, refund())),
+    'refund note': on(notes, ({ uniqueId }) => admin.rest('POST', `creditnotes/${uniqueId}/refunds`, refund())),
+    'write off': onInvoice(({ uniqueId }) =>
+      kept(writeOffs, admin.rest('POST', `invoices/${uniqueId}/writeoff`, { writtenOffOn: today, reason: 'Closed' })),
+    ),
+    'approve write-off': on(writeOffs, ({ uniqueId }) => other.rest('PUT', `writeoffs/${uniqueId}/approve`, {})),
     'delete invoice': onInvoice(({ uniqueId }) => admin.rest('DELETE', `invoices/${uniqueId}`)),
     cancel: onInvoice(({ uniqueId }) =>
       admin.rest('PUT', `invoices/${uniqueId}/cancel`, { reason: `Made twice ${unused()}` }),
@@ -148,6 +175,12 @@ test('most kinds of operation succeed, none fails otherwise than by a refusal', 
     'deliver',
     'pay',
     'cancel',
+    'credit',
+    'debit',
+    'approve note',
+    'receive',
+    'refund',
+    'write off',
   ])
     expect([name, done(name) > 0]).toEqual([name, true]);
 });
@@ -205,6 +238,29 @@ test('case 8: the lists of unbilled bookings have what is unbilled', async () =>
     expect({ month, sum: listed.reduce((sum, row) => sum + amountOf(row), 0) }).toEqual({ month, sum: told });
     expect(listed.every((row) => amountOf(row) > 0)).toBe(true);
   }
+});
+
+test('case 8: GSTR-1 of each month is the documents of the month, less credit notes and with debit notes', async () => {
+  const names = ['igst', 'cgst', 'sgst', 'value'] as const;
+  const months = ['2026-09', '2026-10', '2026-11'];
+  const [told, counted]: [Sums, Sums] = [{}, {}];
+  for (const month of months) {
+    const { body } = await server.admin.rest('GET', `gst/gstr1?month=${month}`);
+    for (const row of [...(body.resultObject.hsnB2b as Json[]), ...(body.resultObject.hsnB2c as Json[])])
+      for (const name of names) add(told, `${month} ${name}`, paise(row[name]));
+  }
+  const count = (date: string, row: Json, total: number, sign: 1 | -1) => {
+    const taxes = { igst: row.igst, cgst: row.cgst, sgst: row.sgst, value: total };
+    for (const name of names) add(counted, `${date.slice(0, 7)} ${name}`, sign * paise(taxes[name]));
+  };
+  for (const each of await allOf('invoices?'))
+    if (each.invoiceStatus !== 1 && !each.deletedOn && !each.cancelledOn)
+      count(each.invoiceDate, each, each.totalAmount, 1);
+  const notes = await allOf('creditnotes?status=2&');
+  for (const each of notes) count(each.noteDate, each, each.total, each.kind === debit ? 1 : -1);
+  expect(new Set(notes.map(({ kind }) => kind as number))).toEqual(new Set([1, debit]));
+  const some = (sums: Sums) => Object.fromEntries(Object.entries(sums).filter(([, amount]) => amount !== 0));
+  expect(some(told)).toEqual(some(counted));
 });
 
 test('case 8: the nightly checks find nothing, the ledger sums to zero', async () => {

@@ -49,7 +49,7 @@ export class LedgerLine {
   @Field(() => ID, { nullable: true, description: 'The payment that the line is of, or of whose reversal.' })
   paymentUniqueId: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The credit note that the line is of.' })
+  @Field(() => ID, { nullable: true, description: 'The credit or debit note that the line is of.' })
   creditNoteUniqueId: string | null;
 
   @Field(() => ID, {
@@ -196,7 +196,7 @@ async function entriesOf(
        FROM ledger_entry e
        LEFT JOIN invoice i ON e.kind IN ('Invoice', 'Cancellation') AND i.live_invoice_number = UPPER(e.document)
        LEFT JOIN customer_payment p ON e.kind IN ('Payment', 'Tds', 'Reversal') AND p.number = e.document
-       LEFT JOIN credit_note n ON e.kind = 'CreditNote' AND n.number = e.document
+       LEFT JOIN credit_note n ON e.kind IN ('CreditNote', 'DebitNote') AND n.number = e.document
        LEFT JOIN vpp_remittance r ON e.kind IN ('VppSetOff', 'VppRemitted', 'Reversal') AND r.number = e.document
        LEFT JOIN refund f ON e.kind = 'Refund' AND f.number = e.document
        WHERE e.customer_id = ? AND e.account = ? AND e.day >= ? AND e.day <= ? ORDER BY e.day, e.id`,

@@ -119,7 +119,7 @@ async function payBack(db: Writer, input: RefundInput, today: DateOnly, source: 
     placeOfSupply,
     supplyType,
   });
-  const names = { paymentId, creditNoteId, refundId: made.id, invoiceId: null, openingId: null };
+  const names = { paymentId, creditNoteId, refundId: made.id, invoiceId: null, openingId: null, writeOffId: null };
   await db.insert(Allocation, { ...names, cash: amount, tds: 0, allocatedOn: refundedOn });
   moveAccount(db, { customerId, share: { unallocated: -amount } });
   post(db, refundMovement(made));

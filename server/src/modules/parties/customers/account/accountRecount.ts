@@ -6,6 +6,9 @@ import { accountSums, creditModes } from './customerAccount';
 const approved = "deleted_on IS NULL AND cancelled_on IS NULL AND invoice_status <> 'Generated'";
 const modes = creditModes.map((mode) => `'${mode}'`).join(', ');
 
+/** A debit note credits less than nothing. */
+const credited = "CASE WHEN kind = 'Debit' THEN -total ELSE total END";
+
 /** Documents, and what each adds to the sums. */
 const shares: readonly {
   from: string;
@@ -36,7 +39,7 @@ const shares: readonly {
   {
     from: "credit_note WHERE deleted_on IS NULL AND status = 'Approved'",
     customer: 'customer_id',
-    sums: { credited: 'total', unallocated: 'total - applied' },
+    sums: { credited, unallocated: `${credited} - applied` },
   },
 ];
 

@@ -28,7 +28,7 @@ export class CustomerAccount {
   @PaiseColumn()
   unbilled: Paise;
 
-  /** Totals of approved credit notes. */
+  /** Totals of approved credit notes, less those of debit notes. */
   @PaiseColumn({ default: 0 })
   credited: Paise;
 

@@ -1,0 +1,96 @@
+import { useCallback } from 'react';
+import { WriteOffStatus } from '../../../../server/src/domain/enums';
+import {
+  useApproveWriteOffMutation,
+  useDeleteWriteOffMutation,
+  useWriteOffsQuery,
+  type WriteOffRowFragment,
+} from '../../graphql.generated';
+import { showMoney } from '../../ui/app/format';
+import { usePermission } from '../../ui/app/usePermission';
+import { ExportButton } from '../../ui/file/ExportButton';
+import { useCommand } from '../../ui/form/useCommand';
+import { useConfirm } from '../../ui/overlay/confirm';
+import { SearchBox } from '../../ui/search/SearchBox';
+import { urlCodecs } from '../../ui/search/urlCodecs';
+import { ListTable } from '../../ui/table/ListTable';
+import { RowButton } from '../../ui/table/RowButton';
+import { useListPage } from '../../ui/table/useListPage';
+import { receivableFields } from './receivableFields';
+import { writeOffColumns } from './writeOffColumns';
+
+/** What was given up of invoices, and what waits for somebody's approval. */
+export function WriteOffsTab() {
+  const list = useListPage({
+    query: useWriteOffsQuery,
+    page: (data) => data.writeOffs,
+    take: 50,
+    sort: { by: 'writtenOffOn', order: 'DESC' },
+    filters: { searchText: urlCodecs.text, status: urlCodecs.someOf(WriteOffStatus) },
+  });
+  const may = usePermission();
+  const confirm = useConfirm();
+  const changes = ['changeLog', ...receivableFields] as const;
+  const [approve] = useCommand(useApproveWriteOffMutation(), {
+    done: ({ approveWriteOff: { number } }) => `Written off by ${number}`,
+    changes: [...changes],
+  });
+  const [remove] = useCommand(useDeleteWriteOffMutation(), {
+    done: 'Write-off deleted successfully',
+    changes: ['writeOffs', 'changeLog'],
+  });
+  const actions = useCallback(
+    (row: WriteOffRowFragment) => {
+      if (row.status !== 'Waiting') return null;
+      const { uniqueId, version, amount, invoice, customer } = row;
+      const input = { uniqueId, version };
+      const of = `${invoice?.invoiceNumber ?? ''} of ${customer?.company ?? ''}`;
+      const askedApprove = async () => {
+        const question = `Write off ${showMoney(amount)} of ${of}? It is not undone.`;
+        if (await confirm({ question, ok: 'Approve' })) await approve({ input });
+      };
+      const askedDelete = async () => {
+        if (await confirm({ question: `Delete the write-off of ${of}?`, ok: 'Delete', danger: true }))
+          await remove({ input });
+      };
+      return (
+        <>
+          {may('approveWriteOff') && (
+            <RowButton aria-label={`Approve ${of}`} onClick={() => void askedApprove()}>
+              Approve
+            </RowButton>
+          )}
+          <RowButton aria-label={`Delete ${of}`} onClick={() => void askedDelete()}>
+            Delete
+          </RowButton>
+        </>
+      );
+    },
+    [approve, confirm, may, remove],
+  );
+  const { filters } = list;
+  return (
+    <>
+      <div className="toolbar">
+        <SearchBox
+          label="Search write-offs"
+          placeholder="Number"
+          value={filters.searchText}
+          onSearch={(searchText) => list.search({ ...filters, searchText })}
+        />
+        <div className="row push">
+          <ExportButton list={list} columns={writeOffColumns} name="Written Off" />
+        </div>
+      </div>
+      <ListTable
+        list={list}
+        label="Write-offs"
+        columns={writeOffColumns}
+        actions={actions}
+        letterKeys
+        emptyText="Nothing is written off"
+        loadingText="Loading write-offs..."
+      />
+    </>
+  );
+}
