@@ -19,9 +19,15 @@ export class RunSheetSearch extends ListInput {
 
   @Field(() => [RunSheetStatus], { nullable: true })
   status?: RunSheetStatus[];
+
+  @Field(() => Boolean, { nullable: true, description: 'It is out, and one of its phones has told of what it holds.' })
+  isOnPhones?: boolean;
 }
 
 export const RunSheetPage = pageOf(RunSheet, 'RunSheet');
+
+const onPhones = `r.status IN ('Out', 'Returned') AND EXISTS (SELECT 1 FROM run_phone p
+  WHERE p.run_sheet_id = r.id AND (p.unsent_events > 0 OR p.unsent_images > 0))`;
 
 export const runSheetList: ListSpec<RunSheet, RunSheetSearch> = {
   entity: RunSheet,
@@ -35,6 +41,7 @@ export const runSheetList: ListSpec<RunSheet, RunSheetSearch> = {
     toDate: (query, toDate) => query.andWhere('r.date <= :toDate', { toDate }),
     personId: byReferences('personId', DeliveryPerson),
     status: byValues('status'),
+    isOnPhones: (query, yes) => query.andWhere(yes ? onPhones : `NOT (${onPhones})`),
   },
 };
 
