@@ -25,6 +25,7 @@ import { returnRows } from './month';
 import { rateRows } from './rates';
 import { billRows } from './vendorBills';
 import { combinationRows, filteredSortRows, sortRows } from './lists';
+import { streetRows } from './street';
 import { measureUpgrade } from './upgrade/upgrade';
 
 const printed: string[] = [];
@@ -38,6 +39,7 @@ interface Side {
 async function main(): Promise<void> {
   const [subject, ...options] = process.argv.slice(2);
   if (subject === 'upgrade') return measureUpgrade(options);
+  if (subject === 'street') return street();
   const only = new Set(process.argv.slice(2));
   const wants = (part: string) => only.size === 0 || only.has(part);
   const dataDir = mkdtempSync(join(tmpdir(), 'waybill-bench-'));
@@ -78,6 +80,13 @@ async function main(): Promise<void> {
     rmSync(dataDir, { recursive: true, force: true });
   }
   if (only.size === 0) writeFileSync(join(__dirname, '../.cache/bench.md'), printed.join('\n'));
+}
+
+/** By itself: it needs none of the large databases. */
+async function street(): Promise<void> {
+  const { ensureBuilt } = (await importScript('scripts/ensure.mjs')) as { ensureBuilt(): Promise<void> };
+  await ensureBuilt();
+  table('(p) The page in the street, CPU ÷ 6, 250 ms, 400 Kbit', ['what', 'median', 'longest'], await streetRows());
 }
 
 async function pageAgainstRaw(

@@ -1,6 +1,7 @@
 /** A phone with two run sheets, behind a hotspot that answers in the server's place. */
 import type { Page } from '@playwright/test';
-import { aConsignment, made, today } from './records';
+import { aConsignment, made, rowOf, today } from './records';
+import { slowPhone } from './slowPhone';
 import { expect, test } from './waybill';
 
 interface Link {
@@ -8,12 +9,17 @@ interface Link {
   pin: string;
 }
 
-async function issuedSheet(desk: Page, personId: number): Promise<Link & { uniqueId: string; awbNo: string }> {
-  const parcel = await aConsignment(desk);
-  const sheet = await made<{ version: number }>(desk, 'runsheets', {
+type Sheet = Link & { uniqueId: string; number: string; awbNo: string };
+
+async function issuedSheet(desk: Page, personId: number, count = 1): Promise<Sheet> {
+  const parcels = [];
+  for (let at = 0; at < count; at += 1) parcels.push(await aConsignment(desk));
+  const [parcel] = parcels;
+  if (!parcel) throw new Error('No parcel');
+  const sheet = await made<{ version: number; number: string }>(desk, 'runsheets', {
     personId,
     date: today(),
-    consignmentIds: [parcel.id],
+    consignmentIds: parcels.map(({ id }) => id),
   });
   const answer = await desk.request.put(`/api/1.0/runsheets/${sheet.uniqueId}/issue`, {
     data: { version: sheet.version },
@@ -21,7 +27,7 @@ async function issuedSheet(desk: Page, personId: number): Promise<Link & { uniqu
   const { resultObject, errors } = (await answer.json()) as { resultObject: Link; errors: string[] };
   expect(errors).toEqual([]);
   const { url, pin } = resultObject;
-  return { url: new URL(url).pathname, pin, uniqueId: sheet.uniqueId, awbNo: parcel.awbNo };
+  return { url: new URL(url).pathname, pin, uniqueId: sheet.uniqueId, number: sheet.number, awbNo: parcel.awbNo };
 }
 
 async function openLink(phone: Page, { url, pin }: Link): Promise<void> {
@@ -57,6 +63,12 @@ test('what a phone has not sent outlasts a hotspot’s page, and keeps the phone
   await expect.poll(() => asked).toBeGreaterThan(1);
   await expect(phone.getByRole('status')).toContainText('1 unsent');
 
+  await desk.goto('/runsheets?isOnPhones=true');
+  await expect(rowOf(desk, first.number)).toContainText('1 entry unsent');
+  await expect(rowOf(desk, second.number)).toBeHidden();
+  await desk.goto(`/runsheets?open=${first.uniqueId}`);
+  await expect(desk.getByRole('alert').filter({ hasText: '1 entry unsent. Last heard' })).toBeVisible();
+
   await openLink(phone, second);
   await expect(phone.getByRole('listitem').filter({ hasText: second.awbNo })).toBeVisible();
   await expect(phone.getByRole('status')).toContainText('1 unsent');
@@ -68,7 +80,44 @@ test('what a phone has not sent outlasts a hotspot’s page, and keeps the phone
   await expect(phone.getByLabel(/^PIN/)).toBeVisible();
   await phone.goto(first.url);
   await expect(phone.getByLabel(/^PIN/)).toBeVisible();
+  await desk.goto('/runsheets');
+  await expect(rowOf(desk, first.number)).toContainText('All sent');
   const sheet = await desk.request.get(`/api/1.0/runsheets/${first.uniqueId}`);
   const { resultObject } = (await sheet.json()) as { resultObject: { lines: { attempts: number }[] } };
   expect(resultObject.lines).toMatchObject([{ attempts: 1 }]);
+});
+
+test('on a cheap phone at 2G a parcel of forty is delivered with a photo, and the page opens again', async ({
+  waybill,
+}) => {
+  const admin = await waybill.staff('admin');
+  const { id } = await made(admin, 'deliverypersons', { name: `Kavita ${Math.floor(Math.random() * 1e6)}` });
+  const sheet = await issuedSheet(await waybill.staff('member'), id, 40);
+  const phone = await waybill.visitor({ width: 390 });
+  await slowPhone(phone);
+  await openLink(phone, sheet);
+  await expect(phone.getByRole('listitem')).toHaveCount(40);
+  const parcel = phone.getByRole('listitem').filter({ hasText: sheet.awbNo });
+  await parcel.getByRole('button', { name: /^Delivered/ }).click();
+  await phone.getByLabel(/^Receiver name/).fill('A. Sharma');
+  await phone.getByLabel(/^Relation/).selectOption('Family');
+  const drawn = await admin.goto('about:blank').then(() =>
+    admin.evaluate(() => {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [3000, 2000];
+      canvas.getContext('2d')?.fillRect(200, 200, 900, 700);
+      return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+    }),
+  );
+  const photo = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(drawn, 'base64') };
+  await phone.getByLabel(/^Photo/).setInputFiles(photo);
+  await phone.getByRole('button', { name: /^Save/ }).click();
+  await expect(parcel.getByText('Delivered', { exact: true })).toBeVisible();
+  await expect(phone.getByRole('status')).toContainText('All sent');
+  await phone.reload();
+  await expect(phone.getByRole('listitem')).toHaveCount(40);
+  await expect(parcel.getByText('Delivered', { exact: true })).toBeVisible();
+  const answer = await admin.request.get(`/api/1.0/runsheets/${sheet.uniqueId}`);
+  const { resultObject } = (await answer.json()) as { resultObject: { counts: object } };
+  expect(resultObject.counts).toMatchObject({ parcels: 40, delivered: 1, photosPending: 0 });
 });

@@ -52,6 +52,7 @@ import { Refunds1795824000300 } from './modules/money/receivables/20261127-refun
 import { MailSubject1795824000500 } from './modules/system/mails/20261127-mailSubject.migration';
 import { WaitingIndex1795824000600 } from './modules/bookings/consignments/20261127-waitingIndex.migration';
 import { SheetsByStatus1795824000601 } from './modules/movement/runsheets/20261127-sheetsByStatus.migration';
+import { PhonesAndPictures1796000000000 } from './modules/movement/runsheets/20261127-phonesAndPictures.migration';
 import { Services1796100000000 } from './modules/system/services/20261127-services.migration';
 import { InvoiceService1796100000100 } from './modules/billing/invoices/20261127-invoiceService.migration';
 import { CargoInvoices1796100000200 } from './modules/bookings/cargo/20261127-cargoInvoices.migration';
@@ -82,6 +83,7 @@ const withKind: readonly (new () => Migration)[] = [
   MailSubject1795824000500,
   WaitingIndex1795824000600,
   SheetsByStatus1795824000601,
+  PhonesAndPictures1796000000000,
   Services1796100000000,
   InvoiceService1796100000100,
   CargoInvoices1796100000200,

@@ -125,6 +125,10 @@ export const settingCatalogue = {
     meaning: 'What a delivery on a run sheet needs as proof: Either (photo or signature), Photo, Both or None',
     default: 'Either',
   }),
+  'pod.thinAfterDays': days({
+    meaning: 'Days after which pictures and signatures of deliveries are made smaller, to 480 pixels',
+    default: 180,
+  }),
   'tds.maxPercent': percent(100, {
     meaning: 'Payments with more tax deducted than this of the taxable amount are refused',
     default: 10_00,

@@ -1,4 +1,4 @@
-/** Deletes expired rows. Safe to run on several servers at the same time. */
+/** Deletes expired rows, and makes old pictures smaller. Safe to run on several servers at the same time. */
 import { asStored, instant, integer, readRaw } from '../db/read/rawRows';
 import { In, IsNull, LessThan, type EntityTarget, type FindOptionsWhere, type ObjectLiteral } from 'typeorm';
 import type { App } from '../core/module/app.types';
@@ -10,6 +10,7 @@ import { AccountLink } from '../modules/parties/accounts/link.entity';
 import { recordIdleSessions } from '../modules/parties/accounts/idleSessions';
 import { Session } from '../modules/parties/accounts/session.entity';
 import { PodImage } from '../modules/movement/runsheets/podImage.entity';
+import { thinPictures } from '../modules/movement/runsheets/thinPictures';
 import { settingOn } from '../modules/system/settings/settingValues';
 import { ChangeRecord } from '../modules/system/audit/changeRecord.entity';
 import { SecurityEvent } from '../modules/system/security/securityEvent.entity';
@@ -23,6 +24,7 @@ const batch = 500;
 export async function cleanUp(app: App): Promise<number> {
   const before = (age: number) => LessThan(new Date(app.clock.now().getTime() - age));
   await recordIdleSessions(app);
+  await thinPictures(app, new Date(app.clock.now().getTime() - (await podDays(app, 'pod.thinAfterDays')) * day));
   return (
     (await sweep(app, SecurityEvent, 'id', { createdOn: before(app.config.securityLogDays * day) })) +
     (await sweep(app, Session, 'sessionId', { expiresOn: before(0) })) +
@@ -30,14 +32,14 @@ export async function cleanUp(app: App): Promise<number> {
     (await sweep(app, RecoveryRequest, 'id', { createdOn: before(hour) })) +
     (await sweep(app, RequestKey, 'id', { createdOn: before(7 * day) })) +
     (await sweep(app, AccountLink, 'secretHash', { expiresOn: before(0) })) +
-    (await sweep(app, PodImage, 'hash', { createdOn: before((await podKeepDays(app)) * day) })) +
+    (await sweep(app, PodImage, 'hash', { createdOn: before((await podDays(app, 'pod.keepDays')) * day) })) +
     (await sweep(app, Mail, 'id', { dueOn: IsNull(), createdOn: before(30 * day) })) +
     (await sweepChangeLog(app))
   );
 }
 
-const podKeepDays = (app: App): Promise<number> =>
-  inTransaction(app, (db) => settingOn(db, 'pod.keepDays', app.clock.today()));
+const podDays = (app: App, key: 'pod.keepDays' | 'pod.thinAfterDays'): Promise<number> =>
+  inTransaction(app, (db) => settingOn(db, key, app.clock.today()));
 
 /** Ids grow with time, so the oldest are read first, until one is to be kept: no index on the time is needed. */
 async function sweepChangeLog(app: App): Promise<number> {

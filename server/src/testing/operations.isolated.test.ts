@@ -154,6 +154,7 @@ describe('an idempotency key', () => {
       'removeSecondFactor',
       'renewRecoveryCodes',
       'renewRunLink',
+      'reportPhone',
       'resetPassword',
       'startSecondFactor',
       'uploadCompanyImage',

@@ -123,8 +123,13 @@ export const attemptOf = (lineId: string, given: Json = {}): Json => ({
   ...given,
 });
 
+export interface Picture {
+  bytes: Buffer;
+  hash: string;
+}
+
 /** A picture of one colour, and its hash. */
-export async function aPicture(seed: number): Promise<{ bytes: Buffer; hash: string }> {
+export async function aPicture(seed: number): Promise<Picture> {
   const background = { r: seed % 256, g: (seed * 7) % 256, b: (seed * 31) % 256 };
   const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background } })
     .jpeg()
@@ -141,3 +146,30 @@ export const settle = (
 
 export const close = (server: TestServer, sheet: { uniqueId: string }, given: Json): Promise<RestAnswer> =>
   server.member.rest('PUT', `runsheets/${sheet.uniqueId}/close`, given);
+
+/** Numbers of the states of a parcel on the wire. */
+export const parcelStates = { Assigned: 1, Delivered: 2, Attempted: 3, CarriedOver: 4, Missing: 5 };
+
+export const errorsOf = ({ body }: RestAnswer): string[] => body.errors;
+export const answerOf = ({ body }: RestAnswer): Json => body.resultObject?.answer;
+
+export const consignmentOf = async (server: TestServer, { uniqueId }: { uniqueId: string }): Promise<Json> =>
+  (await server.member.rest('GET', `consignments/${uniqueId}`)).body.resultObject;
+
+/** The newest first. */
+export const movementsOf = async (server: TestServer, parcel: { uniqueId: string }): Promise<string[]> =>
+  (await consignmentOf(server, parcel)).consignmentHistories.map(({ action }: Json) => action);
+
+export const lineOf = (sheet: InTheStreet, { awbNo }: MadeConsignment): string => sheet.lines.get(awbNo).lineId;
+
+/** Delivered with a picture that has arrived before. */
+export async function handOver(
+  sheet: InTheStreet,
+  parcel: MadeConsignment,
+  { bytes, hash: photoHash }: Picture,
+  given: Json = {},
+): Promise<RestAnswer> {
+  await sheet.phone.put(bytes);
+  const { lineId, dueAmount } = sheet.lines.get(parcel.awbNo);
+  return sheet.phone.send(deliveredTo(lineId, { collected: dueAmount, photoHash, ...given }));
+}

@@ -1,153 +1,180 @@
 /**
- * A seeded day in the street: what the phone has noted reaches the server late, twice and out of order, with pictures before and after it,
- * and the desk has settled some parcels before. What stands afterwards, and what a model says.
+ * A seeded day in the street, and what a model says of it. Two phones have the link: one has no network until the evening, the other
+ * sends at noon and in the evening. At noon the desk takes some parcels back; in the evening it applies some late deliveries,
+ * settles the rest, counts the cash and confirms it. `streetPhone.ts` is what phones and network do meanwhile.
  */
-import { randomUUID } from 'node:crypto';
-import { random, type Random } from '../seed/data/random';
-import type { MadeConsignment } from './factories';
-import { aPicture, attemptOf, deliveredTo, inTheStreet, ownParcels, readSheet, settle } from './runSheets';
+import type { KeptEvent } from '../domain/delivery/sending';
+import { random } from '../seed/data/random';
+import { aCustomer, type Made } from './factories';
+import { aPerson, close, inTheStreet, ownParcels, readSheet, settle, type InTheStreet } from './runSheets';
+import { StreetNetwork, StreetPhone } from './streetPhone';
+import { carriedOver, deliveryOf, expectedOf, hourMs, planOf, type Day, type Outcome, type Plan } from './streetPlan';
 import type { Json, TestServer } from './testServer';
 
-interface Outcome {
-  /** 3: delivered, 5: processing, 2: in transit, 7: out for delivery. */
-  deliveryStatus: number;
-  /** 2: delivered, 3: attempted, 4: carried over, 1: assigned. */
-  state: number;
-  attempts: number;
-  deliveries: number;
+/** What the days of a server share. */
+export interface Street {
+  server: TestServer;
+  sender: Made;
+  person: Made;
 }
 
-interface Day {
-  parcels: Record<string, Outcome>;
-  cash: number;
-  upi: number;
-  pictures: string[];
-  applied: number;
-  late: number;
-}
-
-interface Noted {
-  awbNo: string;
-  event: Json;
-}
-
-const hourMs = 3_600_000;
+export const aStreet = async (server: TestServer): Promise<Street> => ({
+  server,
+  sender: await aCustomer(server),
+  person: await aPerson(server),
+});
 
 export async function aStreetDay(
-  server: TestServer,
+  street: Street,
   seed: number,
   count: number,
-): Promise<{ expected: Day; found: Day }> {
+): Promise<{ expected: Day; found: Day; network: StreetNetwork['cuts'] & { closings: number } }> {
+  const { server } = street;
   const choice = random(seed);
-  const given = Array.from({ length: count }, () =>
-    choice.chance(0.5) ? { paymentMode: 3, customerAmount: choice.int(50, 900) } : { paymentMode: 2 },
+  const parcels = await ownParcels(
+    server,
+    Array.from({ length: count }, () => ({
+      senderId: street.sender.id,
+      ...(choice.chance(0.5) ? { paymentMode: 3, customerAmount: choice.int(50, 900) } : { paymentMode: 2 }),
+    })),
   );
-  const parcels = await ownParcels(server, given);
-  const sheet = await inTheStreet(server, parcels);
+  const sheet = await inTheStreet(server, parcels, street.person);
   const start = Date.now();
-  const expected: Day = { parcels: {}, cash: 0, upi: 0, pictures: [], applied: 0, late: 0 };
   const pictures = new Map<string, Buffer>();
-  const noted: Noted[] = [];
-  for (const [at, parcel] of parcels.entries()) {
-    const line = sheet.lines.get(parcel.awbNo);
-    const isSettled = choice.chance(0.15);
-    if (isSettled) await settle(server, sheet, line.lineId, { state: 4 });
-    const events = await eventsOf(choice, line, { at: start + at * 1000, seed: seed * 1000 + at * 10, pictures });
-    for (const event of events) noted.push({ awbNo: parcel.awbNo, event });
-    expected.parcels[parcel.awbNo] = outcomeOf(events, isSettled);
-    const delivery = events.find(({ outcome }) => outcome === 1);
-    if (isSettled) expected.late += events.length;
-    else {
-      expected.applied += events.length;
-      if (delivery?.collectedBy === 2) expected.upi += delivery.collected;
-      else expected.cash += delivery?.collected ?? 0;
-    }
+  const plans = [];
+  for (const parcel of parcels) plans.push(await planOf(choice, sheet, { parcel, start, pictures }));
+
+  const network = new StreetNetwork(server, choice);
+  const run = { number: sheet.number, session: sheet.phone.token };
+  const [first, second] = [new StreetPhone(choice, run), new StreetPhone(choice, run)];
+  try {
+    keepAll(plans, { first, second, run, pictures }, true);
+    server.setNow(new Date(start + 5 * hourMs));
+    await second.sendAll(network);
+    for (const { isTakenBack, lineId } of plans)
+      if (isTakenBack) await settle(server, sheet, lineId, { state: carriedOver });
+
+    keepAll(plans, { first, second, run, pictures }, false);
+    server.setNow(new Date(start + 10 * hourMs));
+    await Promise.all([first.sendAll(network), second.sendAll(network), sendOrphans(plans, network, run, pictures)]);
+  } finally {
+    network.close();
   }
-  expected.pictures = [...pictures.keys()].sort();
-  server.setNow(new Date(start + 10 * hourMs));
-  const work = [
-    ...noted.flatMap((each) => Array.from({ length: choice.int(1, 3) }, () => () => sheet.phone.send(each.event))),
-    ...[...pictures.values()].flatMap((bytes) =>
-      Array.from({ length: choice.int(1, 2) }, () => () => sheet.phone.put(bytes)),
-    ),
-  ];
-  await sendAll(choice, work);
-  return { expected, found: await dayOf(server, sheet.uniqueId, parcels, expected.pictures) };
+  for (const plan of plans.filter(({ isAppliedLate }) => isAppliedLate)) await applyDelivery(server, sheet, plan);
+  const expected = expectedOf(plans, [...pictures.keys()], sheet);
+  const found = await foundOf(server, sheet, [...pictures.keys()]);
+  await finish(server, sheet, found);
+  server.setNow(null);
+  return { expected, found, network: { ...network.cuts, closings: first.closings + second.closings } };
 }
 
-/** Up to two attempts, and perhaps a delivery at last. */
-async function eventsOf(
-  choice: Random,
-  { lineId, dueAmount }: Json,
-  { at, seed, pictures }: { at: number; seed: number; pictures: Map<string, Buffer> },
-): Promise<Json[]> {
-  const taken = async (number: number): Promise<string> => {
-    const { bytes, hash } = await aPicture(seed + number);
-    pictures.set(hash, bytes);
-    return hash;
-  };
-  const events: Json[] = [];
-  const attempts = choice.int(0, 2);
-  for (let each = 0; each < attempts; each += 1) {
-    const happenedAt = new Date(at + (each + 1) * hourMs).toISOString();
-    const isDamaged = choice.chance(0.2);
-    const proof = isDamaged ? { reason: 15, photoHash: await taken(each) } : {};
-    events.push(attemptOf(lineId, { clientEventId: randomUUID(), happenedAt, ...proof }));
-  }
-  if (choice.chance(0.7)) {
-    const happenedAt = new Date(at + 4 * hourMs).toISOString();
-    const hash = await taken(5);
-    const proof = choice.chance(0.5) ? { photoHash: hash } : { signatureHash: hash };
-    const collectedBy = dueAmount > 0 ? choice.int(1, 2) : null;
-    events.push(deliveredTo(lineId, { happenedAt, collected: dueAmount, collectedBy, ...proof }));
-  }
-  return events;
+interface Phones {
+  first: StreetPhone;
+  second: StreetPhone;
+  run: { number: string };
+  pictures: ReadonlyMap<string, Buffer>;
 }
 
-function outcomeOf(events: readonly Json[], isSettled: boolean): Outcome {
-  if (isSettled) return { deliveryStatus: 2, state: 4, attempts: 0, deliveries: 0 };
-  const attempts = events.filter(({ outcome }) => outcome === 2).length;
-  if (events.some(({ outcome }) => outcome === 1)) return { deliveryStatus: 3, state: 2, attempts, deliveries: 1 };
-  return { deliveryStatus: attempts > 0 ? 5 : 7, state: attempts > 0 ? 3 : 1, attempts, deliveries: 0 };
-}
-
-/** In a random order, some at once, as a phone does whose network comes and goes. */
-async function sendAll(choice: Random, work: (() => Promise<{ status: number; body: Json }>)[]): Promise<void> {
-  const left = [...work];
-  while (left.length > 0) {
-    const batch = Array.from({ length: choice.int(1, 4) }, () =>
-      left.splice(choice.int(0, Math.max(0, left.length - 1)), 1),
-    ).flat();
-    for (const { status, body } of await Promise.all(batch.map((send) => send())))
-      if (status !== 200) throw new Error(`${status} ${body.errors.join(', ')}`);
-  }
-}
-
-async function dayOf(
-  server: TestServer,
-  uniqueId: string,
-  parcels: readonly MadeConsignment[],
-  hashes: readonly string[],
-): Promise<Day> {
-  const { lines, expectedCash, expectedUpi } = await readSheet(server, uniqueId);
-  const found: Day = { parcels: {}, cash: expectedCash, upi: expectedUpi, pictures: [], applied: 0, late: 0 };
-  for (const parcel of parcels) {
-    const { body } = await server.member.rest('GET', `consignments/${parcel.uniqueId}`);
-    const { deliveryStatus, consignmentHistories } = body.resultObject;
-    const words: string[] = consignmentHistories.map(({ action }: Json) => action);
-    const line = lines.find(({ consignment }: Json) => consignment.awbNo === parcel.awbNo);
-    found.parcels[parcel.awbNo] = {
-      deliveryStatus,
-      state: line.state,
-      attempts: words.filter((action) => action.startsWith('Not delivered')).length,
-      deliveries: words.filter((action) => action.startsWith('Delivered to')).length,
+function keepAll(plans: readonly Plan[], { first, second, run, pictures }: Phones, isNoon: boolean): void {
+  for (const entry of plans.flatMap(({ entries }) => entries)) {
+    if (entry.isNoon !== isNoon) continue;
+    const { body, at, byFirst, isOrphan, photo } = entry;
+    const own = photo !== null && !isOrphan ? new Map([[photo, pictures.get(photo) ?? Buffer.alloc(0)]]) : new Map();
+    const event: KeptEvent = {
+      clientEventId: body.clientEventId,
+      at,
+      number: run.number,
+      lineId: body.lineId,
+      outcome: body.outcome === 1 ? 'Delivered' : 'Attempted',
+      body,
+      pictures: [...own.keys()],
+      state: 'unsent',
+      message: null,
     };
-    if (line.attempts !== found.parcels[parcel.awbNo]?.attempts) throw new Error(`Attempts of ${parcel.awbNo}`);
-    found.applied += line.events.filter(({ applied }: Json) => applied).length;
-    found.late += line.events.filter(({ applied }: Json) => !applied).length;
+    (byFirst ? first : second).keep(event, own);
   }
-  const stored: { hash: string }[] = await server.app.database.reader.query('SELECT hash FROM pod_image');
-  const known = new Set(stored.map(({ hash }) => hash));
-  found.pictures = hashes.filter((hash) => known.has(hash));
-  return found;
+}
+
+async function sendOrphans(
+  plans: readonly Plan[],
+  network: StreetNetwork,
+  { session }: { session: string },
+  pictures: ReadonlyMap<string, Buffer>,
+): Promise<void> {
+  for (const { isOrphan, photo } of plans.flatMap(({ entries }) => entries))
+    if (isOrphan && photo !== null) await network.put(session, pictures.get(photo) ?? Buffer.alloc(0));
+}
+
+async function applyDelivery(server: TestServer, sheet: InTheStreet, plan: Plan): Promise<void> {
+  const id = deliveryOf(plan)?.body.clientEventId;
+  const { status, body } = await server.member.rest('PUT', `runsheets/${sheet.uniqueId}/events/${id}`);
+  if (status !== 200) throw new Error(body.errors.join(', '));
+}
+
+async function foundOf(server: TestServer, sheet: InTheStreet, hashes: readonly string[]): Promise<Day> {
+  const { lines, expectedCash, expectedUpi, counts } = await readSheet(server, sheet.uniqueId);
+  const { reader } = server.app.database;
+  const movements: Json[] = await reader.query(
+    `SELECT c.awb_no AS awbNo, c.delivery_status AS status, h.action AS action, h.action_date AS at
+     FROM run_sheet s JOIN run_sheet_line l ON l.run_sheet_id = s.id JOIN consignment c ON c.id = l.consignment_id
+       JOIN consignment_history h ON h.consignment_id = c.id
+     WHERE s.unique_id = ? AND h.deleted_on IS NULL ORDER BY h.action_date, h.id`,
+    [sheet.uniqueId],
+  );
+  const stored: Json[] = await reader.query(
+    `SELECT hash FROM pod_image WHERE hash IN (${hashes.map(() => '?').join(', ') || "''"})`,
+    [...hashes],
+  );
+  const events = lines.flatMap((line: Json) => line.events);
+  const applied = events.filter((event: Json) => event.applied).length;
+  const parcels = lines.map(({ consignment: { awbNo }, state, attempts, collected }: Json) => {
+    const own = movements.filter((row) => row.awbNo === awbNo);
+    return [
+      awbNo,
+      {
+        movements: own.map(({ action, at }) =>
+          /^(Not delivered|Delivered to)/.test(action) ? `${action} @ ${instantOf(at)}` : action,
+        ),
+        deliveryStatus: own[0]?.status,
+        state,
+        attempts,
+        collected,
+        isPaid: false,
+      },
+    ];
+  });
+  return {
+    parcels: Object.fromEntries(parcels) as Record<string, Outcome>,
+    cash: expectedCash,
+    upi: expectedUpi,
+    pictures: stored.map(({ hash: name }) => String(name)).sort(),
+    applied,
+    late: events.length - applied,
+    photosPending: counts.photosPending,
+  };
+}
+
+/** SQLite has texts, MySQL dates. */
+const instantOf = (at: string | Date): string =>
+  (at instanceof Date ? at : new Date(`${at.replace(' ', 'T').replace(/Z$/, '')}Z`)).toISOString();
+
+/** The desk settles the rest and closes the sheet, the administrator confirms the cash. */
+async function finish(server: TestServer, sheet: InTheStreet, found: Day): Promise<void> {
+  for (const [awbNo, { state }] of Object.entries(found.parcels)) {
+    if (state !== 1 && state !== 3) continue;
+    const { status } = await settle(server, sheet, sheet.lines.get(awbNo).lineId, { state: carriedOver });
+    if (status !== 200) throw new Error(`${awbNo} was not settled`);
+  }
+  const closed = await close(server, sheet, { countedCash: found.cash });
+  if (closed.status !== 200) throw new Error(closed.body.errors.join(', '));
+  await server.admin.rest('PUT', `runsheets/${sheet.uniqueId}/cash`);
+  const paid: Json[] = await server.app.database.reader.query(
+    `SELECT c.awb_no AS awbNo FROM run_sheet s JOIN run_sheet_line l ON l.run_sheet_id = s.id
+       JOIN consignment c ON c.id = l.consignment_id WHERE s.unique_id = ? AND c.payment_status = 'Paid'`,
+    [sheet.uniqueId],
+  );
+  for (const { awbNo } of paid) {
+    const outcome = found.parcels[awbNo];
+    if (outcome) outcome.isPaid = true;
+  }
 }

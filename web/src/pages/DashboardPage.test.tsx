@@ -51,6 +51,13 @@ test.each<[NeedKind, Record<string, string>, string, (params: URLSearchParams) =
     (params) => enquirySearch.toSearch(readFilters(enquirySearch.codecs, params, {})),
     { isResolved: false },
   ],
+  [
+    'OnPhones',
+    { isOnPhones: 'true' },
+    '/runsheets',
+    (params) => runSheetSearch.toSearch(readFilters(runSheetSearch.codecs, params, {})),
+    { isOnPhones: true },
+  ],
 ])('%s opens its list with what was counted', (kind, filters, path, read, search) => {
   const { pathname, searchParams } = opened(kind, filters);
   expect(pathname).toBe(path);

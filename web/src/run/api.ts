@@ -1,15 +1,6 @@
-/** The four calls of the phone. */
+/** The calls of the phone. */
+import { Refused, type Held } from '../../../server/src/domain/delivery/sending';
 import type { EventBody, Run } from './run.types';
-
-/** The server has refused; a failed connection is another error. */
-export class Refused extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
 
 async function call<Result>(path: string, init: RequestInit, session?: string): Promise<Result> {
   const headers = new Headers(init.headers);
@@ -32,6 +23,7 @@ export const api = {
   open: (link: string, pin: string) => call<{ token: string; run: Run }>(`run/${link}/open`, posted({ pin })),
   run: (session: string) => call<Run>('run', {}, session),
   event: (session: string, event: EventBody) => call<{ answer: number }>('run/events', posted(event), session),
+  phone: (session: string, told: Held & { phoneId: string }) => call<object>('run/phone', posted(told), session),
   picture: (session: string, bytes: Blob) => {
     const body = new FormData();
     body.append('file', bytes, 'picture.jpg');

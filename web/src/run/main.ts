@@ -1,11 +1,12 @@
 import '../ui/public/public.css';
 import './run.css';
-import { api, Refused } from './api';
+import { Refused, sendKept } from '../../../server/src/domain/delivery/sending';
+import { api } from './api';
 import { button, element, labelled, word } from './elements';
 import { doorForm } from './doorForm';
 import { parcelList } from './parcelList';
 import type { KeptEvent, KeptRun, Parcel, Store } from './run.types';
-import { keepSending, sendKept } from './sender';
+import { keepSending, phoneReports } from './sender';
 import { openStore } from './store';
 
 const link = location.pathname.split('/')[2] ?? '';
@@ -18,6 +19,7 @@ let store: Store;
 /** What is being entered is not drawn anew when something has been sent. */
 let isAtDoor = false;
 let sendNow = (): void => undefined;
+let report = (): Promise<void> => Promise.resolve();
 
 async function showRun(): Promise<void> {
   const kept = await store.runOf(link);
@@ -64,7 +66,9 @@ function pinForm(): HTMLElement {
   async function open(): Promise<void> {
     try {
       const { token, run } = await api.open(link, pin.value);
-      await store.keepRun({ number: run.number, link, session: token, run, hasEnded: false });
+      const before = (await store.runs()).find(({ number }) => number === run.number);
+      const phone = before?.phone ?? crypto.randomUUID();
+      await store.keepRun({ number: run.number, link, session: token, phone, run, hasEnded: false });
       await showRun();
       sendNow();
     } catch (error) {
@@ -97,9 +101,11 @@ async function leave(): Promise<void> {
   await showRun();
 }
 
-/** Sends, then asks how the sheet stands. */
+/** Tells what waits and sends it, then asks how the sheet stands. */
 async function round() {
+  await report();
   const sent = await sendKept(store, api);
+  await report();
   const kept = await store.runOf(link);
   if (!kept || sent === 'offline') return sent;
   try {
@@ -125,6 +131,7 @@ async function keepPage(): Promise<void> {
 
 async function start(): Promise<void> {
   store = await openStore();
+  report = phoneReports(store, api, link);
   await showRun();
   sendNow = keepSending(round);
   // Without network it has been kept before.

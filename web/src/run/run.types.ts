@@ -1,3 +1,7 @@
+import type { KeptEvent, KeptPicture, Outbox } from '../../../server/src/domain/delivery/sending';
+
+export type { EventBody, KeptEvent, KeptPicture } from '../../../server/src/domain/delivery/sending';
+
 /** What the server tells, as on its REST wire: enumerations are numbers, amounts rupees. */
 export interface Parcel {
   lineId: string;
@@ -26,42 +30,19 @@ export interface KeptRun {
   /** The end of the link by which it was opened last. */
   link: string;
   session: string;
+  /** The name of this phone on it, of its own making; left out: kept before phones had names. */
+  phone?: string;
   run: Run;
   /** The server says that the link has ended. */
   hasEnded: boolean;
 }
 
-export type EventBody = Readonly<Record<string, unknown>> & { clientEventId: string; lineId: string };
-
-/** Something that happened at a door. */
-export interface KeptEvent {
-  clientEventId: string;
-  /** Grows; the order of sending. */
-  at: number;
-  number: string;
-  lineId: string;
-  outcome: 'Delivered' | 'Attempted';
-  body: EventBody;
-  pictures: string[];
-  /** Unsent until the server has answered; refused ones are to be entered again. */
-  state: 'unsent' | 'sent' | 'late' | 'refused';
-  message: string | null;
-}
-
-export interface KeptPicture {
-  hash: string;
-  bytes: Blob;
-}
-
 /** What the page keeps on the phone. */
-export interface Store {
+export interface Store extends Outbox {
   runOf(link: string): Promise<KeptRun | null>;
   runs(): Promise<KeptRun[]>;
   keepRun(run: KeptRun): Promise<void>;
-  events(): Promise<KeptEvent[]>;
   /** In one transaction with its pictures. */
   keepEvent(event: KeptEvent, pictures?: readonly KeptPicture[]): Promise<void>;
-  picture(hash: string): Promise<KeptPicture | null>;
-  dropPicture(hash: string): Promise<void>;
   clear(): Promise<void>;
 }

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
-import { api, Refused } from './api';
+import { Refused, sendKept, type Sending } from '../../../server/src/domain/delivery/sending';
+import { api } from './api';
 import { parcelList } from './parcelList';
 import type { KeptEvent, KeptRun, Store } from './run.types';
-import { keepSending, sendKept, type Sending } from './sender';
+import { keepSending, phoneReports } from './sender';
 import { openStore } from './store';
 
 const number = 'D261126-1';
@@ -182,6 +183,53 @@ test('failures are tried ever more rarely, the network and the page coming back 
   (waiting as (() => void) | null)?.();
   await jest.advanceTimersByTimeAsync(0);
   expect(round).toHaveBeenCalledTimes(2);
+});
+
+test('what the phone holds is told when it changes, of each sheet, and of the open one every minute', async () => {
+  const told: unknown[] = [];
+  const wire = {
+    phone: (session: string, { phoneId, ...held }: { phoneId: string; unsentEvents: number; unsentImages: number }) => {
+      expect(phoneId).toMatch(/^[0-9a-f-]{36}$/);
+      told.push([session, held.unsentEvents, held.unsentImages]);
+      return Promise.resolve({});
+    },
+  };
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+  const [own, other] = ['session of D261126-1', 'session of D261125-7'];
+  await store.keepRun(aRun({ number: 'D261125-7', link: 'earlier' }));
+  const report = phoneReports(store, wire, 'link');
+  await report();
+  await report();
+  expect(told.splice(0)).toEqual([[own, 0, 0]]);
+  await store.keepEvent(anEvent('one', 1, { pictures: ['p', 's'] }), [aPicture('p'), aPicture('s')]);
+  await store.keepEvent(anEvent('two', 2, { number: 'D261125-7' }));
+  await report();
+  expect(told.splice(0).sort()).toEqual([
+    [other, 1, 0],
+    [own, 1, 2],
+  ]);
+  await sendKept(store, server());
+  await report();
+  expect(told.splice(0).sort()).toEqual([
+    [other, 0, 0],
+    [own, 0, 0],
+  ]);
+  clock.mockReturnValue(59_999);
+  await report();
+  expect(told).toEqual([]);
+  clock.mockReturnValue(60_000);
+  await report();
+  expect(told).toEqual([[own, 0, 0]]);
+});
+
+test('a report that the network takes away is made later, one that is refused is not', async () => {
+  const failures: Error[] = [noNetwork, new Refused(409, 'At most 10 phones report of a run sheet')];
+  let asked = 0;
+  const report = phoneReports(store, { phone: () => Promise.reject(failures[asked++] ?? noNetwork) }, 'link');
+  await report();
+  await report();
+  await report();
+  expect(asked).toBe(2);
 });
 
 test('the phone cannot be left while it alone has an event, of this sheet or another', async () => {

@@ -1,42 +1,34 @@
-/** Sends what the phone has kept: in its order, the pictures of an event before it, each until the server has answered. */
-import { Refused, type Api } from './api';
-import type { KeptEvent, Store } from './run.types';
+/** When the phone sends what it has kept (`domain/delivery/sending.ts`), and what it tells the desk of it. */
+import { heldOf, Refused, type Sending } from '../../../server/src/domain/delivery/sending';
+import type { Api } from './api';
+import type { Store } from './run.types';
 
-/** The answers of the server that say what has become of an event; 3: the desk decides. */
-const late = 3;
+const heardMs = 60_000;
 
-export type Sending = 'done' | 'offline' | 'ended';
-
-/** Whether another try may succeed by itself. */
-const isPassing = (status: number): boolean => status === 429 || status >= 500;
-
-/** One round. 'offline': the rest waits for the network; 'ended': for another link from the desk. */
-export async function sendKept(store: Store, api: Pick<Api, 'event' | 'picture'>): Promise<Sending> {
-  const sessions = new Map((await store.runs()).map(({ number, session }) => [number, session]));
-  let result: Sending = 'done';
-  for (const event of await store.events()) {
-    if (event.state !== 'unsent') continue;
-    const session = sessions.get(event.number);
-    if (!session) continue;
-    try {
-      await sendOne(store, api, session, event);
-    } catch (error) {
-      if (!(error instanceof Refused) || isPassing(error.status)) return 'offline';
-      if (error.status === 401 || error.status === 403) result = 'ended';
-      else await store.keepEvent({ ...event, state: 'refused', message: error.message });
+/** Tells the server what this phone holds, whenever that has changed, and of the sheet that is open every minute. */
+export function phoneReports(store: Store, api: Pick<Api, 'phone'>, link: string): () => Promise<void> {
+  const told = new Map<string, { text: string; at: number }>();
+  return async () => {
+    const events = await store.events();
+    for (const run of await store.runs()) {
+      const { number, session } = run;
+      const held = heldOf(events, number);
+      const text = JSON.stringify(held);
+      const last = told.get(number);
+      const isOpen = run.link === link;
+      const isKnown = last ? last.text === text : !isOpen && held.unsentEvents === 0;
+      if (isKnown && !(isOpen && last && Date.now() - last.at >= heardMs)) continue;
+      const phoneId = run.phone ?? crypto.randomUUID();
+      if (!run.phone) await store.keepRun({ ...run, phone: phoneId });
+      try {
+        await api.phone(session, { phoneId, ...held });
+      } catch (error) {
+        // Without network it is told later; what is refused stays so.
+        if (!(error instanceof Refused)) return;
+      }
+      told.set(number, { text, at: Date.now() });
     }
-  }
-  return result;
-}
-
-async function sendOne(store: Store, api: Pick<Api, 'event' | 'picture'>, session: string, event: KeptEvent) {
-  for (const hash of event.pictures) {
-    const picture = await store.picture(hash);
-    if (picture) await api.picture(session, picture.bytes);
-  }
-  const { answer } = await api.event(session, event.body);
-  await store.keepEvent({ ...event, state: answer === late ? 'late' : 'sent' });
-  for (const hash of event.pictures) await store.dropPicture(hash);
+  };
 }
 
 const firstWaitMs = 2_000;

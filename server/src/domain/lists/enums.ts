@@ -21,6 +21,7 @@ export const NeedKind = /* @__PURE__ */ names(
   'OpenCashDays',
   'UnresolvedEnquiries',
   'FailingMails',
+  'OnPhones',
 );
 export type NeedKind = keyof typeof NeedKind;
 

@@ -16,4 +16,5 @@ export const needActions = {
   OpenCashDays: 'closeCashDay',
   UnresolvedEnquiries: 'enquiries',
   FailingMails: 'mails',
+  OnPhones: 'runSheets',
 } as const satisfies Record<NeedKind, Action>;

@@ -193,7 +193,7 @@ describe('the roles', () => {
   });
 
   test('give an admin everything but what is of the phone in the street, which may do nothing else', () => {
-    const inField = ['putPodImage', 'recordDelivery', 'runSheetOfLink'];
+    const inField = ['putPodImage', 'recordDelivery', 'reportPhone', 'runSheetOfLink'];
     expect(actions.filter((action) => !mayDo(action, 'Admin'))).toEqual(inField);
     expect(actions.filter(mayDoInField)).toEqual(inField);
     const withheld = allPermissions.filter((permission) => !hasPermission(permission, 'Admin'));

@@ -23,6 +23,7 @@ export const runSheetPolicy = new NounPolicy({
     runSheetOfLink: 'runSheets:field',
     recordDelivery: 'runSheets:field',
     putPodImage: 'runSheets:field',
+    reportPhone: 'runSheets:field',
   },
   member: ['runSheets:read', 'runSheets:write'],
   field: ['runSheets:field'],
@@ -32,6 +33,12 @@ interface SheetState {
   number: string;
   status: RunSheetStatus;
 }
+
+export const maxEventsOfParcel = 30;
+export const maxPicturesOfParcel = 10;
+/** Of a whole sheet: a photo and a signature at the door, and three visits before. */
+export const maxPictures = (parcels: number): number => 5 * parcels + 20;
+export const maxPhones = 10;
 
 /** At most so many numbers are named in a refusal. */
 const named = 10;
@@ -59,6 +66,17 @@ export const runSheetRefusal = {
   },
   photos: (awbNos: readonly string[]): Refusal =>
     awbNos.length === 0 ? null : `A photo has not arrived: ${list(awbNos)}`,
+  /** Enough for every visit of a parcel; whoever has a link shall not fill the disk. */
+  events: (ofParcel: number): Refusal =>
+    ofParcel >= maxEventsOfParcel ? `At most ${maxEventsOfParcel} events are taken of a parcel on a run sheet` : null,
+  picturesOfParcel: (pictures: number): Refusal =>
+    pictures > maxPicturesOfParcel
+      ? `At most ${maxPicturesOfParcel} pictures are taken of a parcel on a run sheet`
+      : null,
+  pictures: (ofSheet: number, parcels: number): Refusal =>
+    ofSheet >= maxPictures(parcels) ? `At most ${maxPictures(parcels)} pictures are taken of this run sheet` : null,
+  phones: (ofSheet: number): Refusal =>
+    ofSheet >= maxPhones ? `At most ${maxPhones} phones report of a run sheet` : null,
   confirm: ({ status, isConfirmed }: { status: RunSheetStatus; isConfirmed: boolean }): Refusal => {
     if (status !== 'Closed') return 'Run sheet is not closed';
     return isConfirmed ? 'Cash is already confirmed' : null;

@@ -1,4 +1,5 @@
 /** Commands on run sheets (`scenarios.ts`). */
+import { randomUUID } from 'node:crypto';
 import { unused } from '../factories';
 import { aPerson, aPicture, attemptOf, createSheet, deliveredTo, inTheStreet, parcelsOf, tokenOf } from '../runSheets';
 import type { Client, Json, TestServer } from '../testServer';
@@ -73,6 +74,12 @@ export const runSheetScenarios: Record<string, Scenario> = {
   recordDelivery: async (server) => {
     const { phone, lineId } = await out(server);
     return fromPhone(server.nobody, phone.token, 'run/events', attemptOf(lineId));
+  },
+  reportPhone: async (server) => {
+    const { phone } = await out(server);
+    const told = { phoneId: randomUUID(), unsentEvents: 3, unsentImages: 1 };
+    return (headers) =>
+      rest(server.nobody, 'POST', 'run/phone', told)({ ...headers, authorization: `Bearer ${phone.token}` });
   },
   putPodImage: async (server) => {
     const { phone, lineId } = await out(server);

@@ -56,6 +56,7 @@ test('a member has the lines of what he may do', async () => {
     'WithoutEway',
     'AwaitingManifest',
     'OpenCashDays',
+    'OnPhones',
   ] as const;
   renderScreen(<NeedsToday />, { mocks: [answer({ WithoutEway: 2 }, of)], at: '/dashboard' });
   expect(lines()).toBe(of.length);

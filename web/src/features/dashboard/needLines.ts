@@ -30,5 +30,6 @@ export const needLines: Readonly<Record<NeedKind, NeedLine>> = {
   Gstr1Due: { words: 'GSTR-1 to be filed', to: paths.gst },
   OpenCashDays: { words: 'Cash days not closed', to: paths.cashBook },
   UnresolvedEnquiries: { words: 'Unresolved enquiries', to: paths.enquiries },
+  OnPhones: { words: 'Run sheets with unsent entries', to: paths.runSheets },
   FailingMails: { words: 'Mails that a mail server refuses', to: paths.mails },
 };

@@ -1,4 +1,4 @@
-import { Input, Statistic } from 'antd';
+import { Alert, Input, Statistic } from 'antd';
 import { useState } from 'react';
 import { paiseToRupees, rupeesToPaise } from '../../../../server/src/domain/values/money';
 import { CloseRunSheetInput } from '../../../../server/src/modules/movement/runsheets/runSheet.inputs';
@@ -8,6 +8,7 @@ import { FormButtons } from '../../ui/form/FormButtons';
 import { InputForm } from '../../ui/form/InputForm';
 import { useCommandForm } from '../../ui/form/useRecordForm';
 import { CashCount } from '../../ui/input/CashCount';
+import { lastHeard, onPhones, waitingText } from './onPhones';
 import { changedByRunSheets } from './changedByRunSheets';
 
 interface Values {
@@ -19,6 +20,8 @@ const blank: Values = { differenceRemark: '' };
 /** The cash by notes and coins, and what it lacks. */
 export function DebriefForm({ sheet }: { sheet: RunSheetDetailFragment }) {
   const { uniqueId, version, expectedCash, expectedUpi } = sheet;
+  const held = onPhones(sheet);
+  const waiting = waitingText(held);
   const [countedCash, setCounted] = useState(0);
   const difference = paiseToRupees(rupeesToPaise(countedCash) - rupeesToPaise(expectedCash));
   const form = useCommandForm({
@@ -31,6 +34,15 @@ export function DebriefForm({ sheet }: { sheet: RunSheetDetailFragment }) {
   });
   return (
     <InputForm form={form} label="Cash">
+      {waiting !== '' && (
+        <Alert
+          type="warning"
+          showIcon
+          title={`${waiting}. ${lastHeard(held)}`}
+          description="What comes after the run sheet is closed waits for the desk as a late event."
+          style={{ marginTop: 16 }}
+        />
+      )}
       <div className="figures" style={{ marginTop: 16 }}>
         <Statistic title="Expected in cash" value={showMoney(expectedCash)} />
         <Statistic title="By UPI" value={showMoney(expectedUpi)} />

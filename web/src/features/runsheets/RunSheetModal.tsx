@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { runSheetRefusal } from '../../../../server/src/domain/policy';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import {
@@ -25,10 +25,14 @@ import { RowButton } from '../../ui/table/RowButton';
 import { changedByRunSheets } from './changedByRunSheets';
 import { DebriefForm } from './DebriefForm';
 import { ParcelField } from './ParcelField';
+import { lastHeard, onPhones, waitingText } from './onPhones';
 import { RunLinkView, type Link } from './RunLinkView';
 import { RunSheetTag } from './runSheetColumns';
 import { lateEventOf, RunSheetLines, type Line } from './RunSheetLines';
 import { SettleFormModal, type Settling } from './SettleForm';
+
+/** While phones send, what they have sent is shown. */
+const refreshMs = 30_000;
 
 interface Props {
   /** `uniqueId` of the sheet; null: closed. */
@@ -37,8 +41,13 @@ interface Props {
 }
 
 export function RunSheetModal({ uniqueId, onClose }: Props) {
-  const { data, error } = useRunSheetQuery(detailQuery(uniqueId));
+  const { data, error, startPolling, stopPolling } = useRunSheetQuery(detailQuery(uniqueId));
   const sheet = data?.runSheet;
+  const isOut = sheet?.status === 'Out' || sheet?.status === 'Returned';
+  useEffect(() => {
+    if (isOut) startPolling(refreshMs);
+    return stopPolling;
+  }, [isOut, startPolling, stopPolling]);
   return (
     <DetailModal
       uniqueId={uniqueId}
@@ -198,6 +207,7 @@ function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
 
 function RunSheetFacts({ sheet }: { sheet: RunSheetDetailFragment }) {
   const { counts, cashConfirmedBy, cashConfirmedOn, closedBy, closedOn } = sheet;
+  const held = onPhones(sheet);
   return (
     <FactGroups>
       <Descriptions
@@ -206,6 +216,8 @@ function RunSheetFacts({ sheet }: { sheet: RunSheetDetailFragment }) {
           ['Person', [sheet.person?.name, sheet.person?.phone].filter(Boolean).join(', ')],
           ['Date', showDate(sheet.date)],
           ['Parcels', counts && `${counts.parcels} (${counts.delivered} delivered, ${counts.attempted} attempted)`],
+          ['On phones', sheet.status === 'Open' ? undefined : waitingText(held) || 'Nothing unsent'],
+          ['Phone', sheet.status === 'Open' ? undefined : lastHeard(held)],
           ['Missing', counts?.missing ? String(counts.missing) : undefined],
         ]}
       />

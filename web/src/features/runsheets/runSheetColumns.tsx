@@ -4,6 +4,7 @@ import type { SortFields } from '../../records.generated';
 import { Tag } from '../../ui/panel/Tag';
 import { branchColumn, type Column } from '../../ui/table/columns';
 import { RowButton } from '../../ui/table/RowButton';
+import { lastHeard, onPhones, waitingText } from './onPhones';
 
 type Row = RunSheetRowFragment;
 type RunSheetColumn = Column<Row, SortFields['RunSheet']>;
@@ -18,6 +19,17 @@ const colours: Readonly<Record<RunSheetStatus, string>> = {
 export const RunSheetTag = ({ sheet: { status } }: { sheet: Pick<Row, 'status'> }) => (
   <Tag colour={colours[status]}>{labels.RunSheetStatus[status]}</Tag>
 );
+
+function OnPhonesTag({ row }: { row: Row }) {
+  const held = onPhones(row);
+  const text = waitingText(held);
+  if (text === '' && (row.status === 'Closed' || held.lastSeenOn === null)) return null;
+  return (
+    <span title={lastHeard(held)} className={text === '' ? 'quiet' : 'noted'}>
+      {text === '' ? 'All sent' : text}
+    </span>
+  );
+}
 
 const number: RunSheetColumn = {
   key: 'number',
@@ -42,6 +54,14 @@ const others: readonly RunSheetColumn[] = [
     kind: 'money',
     sortBy: 'expectedCash',
   },
+  {
+    key: 'onPhones',
+    title: 'On Phones',
+    value: (row) => waitingText(onPhones(row)),
+    render: (row) => <OnPhonesTag row={row} />,
+    width: 150,
+    fit: 'wrap',
+  },
   { key: 'difference', title: 'Difference', value: (row) => row.difference, kind: 'money' },
   {
     key: 'status',
@@ -65,5 +85,6 @@ export const runSheetFileColumns: readonly RunSheetColumn[] = [
   ...others,
   { key: 'expectedUpi', title: 'Collected by UPI', value: (row) => row.expectedUpi, kind: 'money' },
   { key: 'countedCash', title: 'Counted Cash', value: (row) => row.countedCash, kind: 'money' },
+  { key: 'lastHeard', title: 'Phone Last Heard', value: (row) => onPhones(row).lastSeenOn, kind: 'instant' },
   { key: 'differenceRemark', title: 'Remark', value: (row) => row.differenceRemark },
 ];

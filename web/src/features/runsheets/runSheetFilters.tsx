@@ -11,6 +11,7 @@ export const runSheetSearch = defineSearch<Omit<RunSheetSearch, 'personId'>>()({
   toDate: filters.date((date) => `To ${date}`, 'to'),
   branchId: filters.reference((name) => `Branch: ${name}`),
   status: filters.oneOf(RunSheetStatus, (status) => labels.RunSheetStatus[status]),
+  isOnPhones: filters.flag((isOnPhones) => (isOnPhones ? 'Unsent entries on a phone' : 'Nothing unsent on a phone')),
 });
 
 export type RunSheetFilters = FiltersIn<typeof runSheetSearch>;
@@ -38,6 +39,14 @@ export function RunSheetSearchFields({ draft, onChange }: Props) {
             of={labels.RunSheetStatus}
             value={draft.status}
             onChange={(status) => onChange({ status })}
+          />
+        ),
+        isOnPhones: (
+          <SearchChoice
+            label="On Phones"
+            of={{ true: 'Unsent entries', false: 'Nothing unsent' }}
+            value={draft.isOnPhones === undefined ? undefined : `${draft.isOnPhones}`}
+            onChange={(answer) => onChange({ isOnPhones: answer && answer === 'true' })}
           />
         ),
       }}

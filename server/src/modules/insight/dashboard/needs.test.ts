@@ -1,4 +1,5 @@
 /** Each need is planted once; its number is the count of the list that its filters open, and no other number changes. */
+import { randomUUID } from 'node:crypto';
 import { maxCount } from '../../../core/module/need';
 import { insertSeedRows } from '../../../db/write/seedRows';
 import { inTransaction } from '../../../db/write/transaction';
@@ -8,7 +9,7 @@ import { cities } from '../../../seed/data/cities';
 import { aConsignment } from '../../../testing/factories';
 import { aManualInvoice, approve } from '../../../testing/invoices';
 import { startServerOn } from '../../../testing/receivables';
-import { createSheet, issue, ownCourier, parcelsOf } from '../../../testing/runSheets';
+import { createSheet, inTheStreet, issue, ownCourier, parcelsOf } from '../../../testing/runSheets';
 import type { Client, Json, TestServer } from '../../../testing/testServer';
 import { billClerk, line } from '../../../testing/vendorBills';
 import { Mail } from '../../../gateways/mailer/mail.entity';
@@ -92,6 +93,12 @@ const plants: Record<NeedKind, () => Promise<unknown>> = {
     await server.admin.rest('POST', 'mails/test');
     await inTransaction(server.app, (db) => db.internal.update(Mail, { template: 'Test' }, { lastError: 'Refused' }));
   },
+  async OnPhones() {
+    await inTheStreet(server, await parcelsOf(server, 1));
+    const { phone } = await inTheStreet(server, await parcelsOf(server, 1));
+    const told = { phoneId: randomUUID(), unsentEvents: 2, unsentImages: 1 };
+    await server.nobody.rest('POST', 'run/phone', told, { authorization: `Bearer ${phone.token}` });
+  },
 };
 
 type Search = Readonly<Record<string, unknown>>;
@@ -135,6 +142,7 @@ const shown: Record<NeedKind, (search: Search) => Promise<number>> = {
   },
   UnresolvedEnquiries: (search) => rowCount('enquiries', 'EnquirySearch', search),
   FailingMails: (search) => rowCount('mails', 'MailSearch', search),
+  OnPhones: (search) => rowCount('runSheets', 'RunSheetSearch', search),
 };
 
 const kinds = Object.values(NeedKind);
@@ -171,7 +179,15 @@ test('an administrator sets the days that a delivery takes', async () => {
 });
 
 test('everybody is told of what he may do something about', async () => {
-  const desk = ['Undelivered', 'OutOnRunSheets', 'ToBePriced', 'WithoutEway', 'AwaitingManifest', 'OpenCashDays'];
+  const desk = [
+    'Undelivered',
+    'OutOnRunSheets',
+    'ToBePriced',
+    'WithoutEway',
+    'AwaitingManifest',
+    'OpenCashDays',
+    'OnPhones',
+  ];
   const found = await needsOf(server.member);
   expect(found.map(({ kind }) => kind)).toEqual(desk);
   expect((await server.member.rest('GET', 'dashboard/needs')).body.resultObject).toEqual(

@@ -98,6 +98,21 @@ async function dropReturn(db: Writer, { id }: Consignment, deliveredAt: Date): P
   for (const row of later) await db.delete(await db.lock(ConsignmentHistory, row.id));
 }
 
+const notDelivered = 'Not delivered: ';
+
+/** Attempts after a delivery that came before it: of another phone, or by a clock that is wrong. They are for the desk. */
+async function dropLaterAttempts({ db }: CommandContext, { line, consignment }: AtTheDoor, at: Date): Promise<void> {
+  const events = await db.findAll(DeliveryEvent, { lineId: line.id, outcome: 'Attempted', applied: true });
+  const later = events.filter(({ happenedAt }) => happenedAt > at);
+  if (later.length === 0) return;
+  const rows = await db.findAll(ConsignmentHistory, { consignmentId: consignment.id, internal: true });
+  for (const row of rows)
+    if (row.deletedOn === null && row.actionDate > at && row.action.startsWith(notDelivered))
+      await db.delete(await db.lock(ConsignmentHistory, row.id));
+  await db.internal.update(DeliveryEvent, { id: In(later.map(({ id }) => id)) }, { applied: false });
+  await db.update(line, { attempts: line.attempts - later.length });
+}
+
 /** Does what an event says, whatever the desk has settled before. */
 export async function applyEvent(
   context: CommandContext,
@@ -107,6 +122,7 @@ export async function applyEvent(
   const { outcome, reason, happenedAt, remark, receiverName, relation, collected, collectedBy } = event;
   if (outcome === 'Delivered') {
     refuse(consignmentRefusal.addHistory(consignment));
+    await dropLaterAttempts(context, door, happenedAt);
     if (line.state === 'CarriedOver') await dropReturn(context.db, consignment, happenedAt);
     await followDelivery(context, door, {
       receiverName: receiverName ?? '',
@@ -117,7 +133,7 @@ export async function applyEvent(
       at: happenedAt,
     });
   } else {
-    const words = `Not delivered: ${deliveryLabels.DeliveryReason[reason ?? 'Other']}`;
+    const words = `${notDelivered}${deliveryLabels.DeliveryReason[reason ?? 'Other']}`;
     await movement(context, consignment, words, 'Processing', happenedAt);
     const attempts = line.attempts + 1;
     await context.db.update(line, line.state === 'Assigned' ? { attempts, state: 'Attempted' } : { attempts });

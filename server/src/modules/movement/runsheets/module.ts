@@ -3,6 +3,7 @@ import { DeliveryEvent } from './deliveryEvent.entity';
 import { DeliveryPerson } from './deliveryPerson.entity';
 import { PodImage } from './podImage.entity';
 import { fieldSession } from './runLink';
+import { RunPhone } from './runPhone.entity';
 import { seedDemoRunSheets } from './runSheet.demo';
 import { runSheetChecks } from './runSheet.checks';
 import { runSheetNeeds } from './runSheet.needs';
@@ -36,7 +37,7 @@ export const runsheets = defineModule({
       relations: runSheetLineRelations,
     },
   },
-  internalEntities: internalEntities(DeliveryEvent, PodImage),
+  internalEntities: internalEntities(DeliveryEvent, PodImage, RunPhone),
   hooks: { fieldSession },
   resolvers: [runSheetResolver],
   routes: runSheetRoutes,

@@ -2,9 +2,9 @@
 import { hash } from 'node:crypto';
 import { IsNull } from 'typeorm';
 import { deliveryRefusals, type PodRequired } from '../../../domain/delivery/deliveryRules';
-import { runLinkTexts } from '../../../domain/policy/runSheets';
+import { runLinkTexts, runSheetRefusal } from '../../../domain/policy/runSheets';
 import { textOrNull } from '../../../domain/values/text';
-import { forbidden, notFound, refuseInput, unauthenticated } from '../../../core/operation/errors';
+import { forbidden, notFound, refuse, refuseInput, unauthenticated } from '../../../core/operation/errors';
 import { command, NoInput, query, type CommandContext } from '../../../core/operation/operation';
 import type { Reader } from '../../../db/read/reader';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
@@ -108,6 +108,7 @@ export const recordDelivery = command({
     const line = await db.lockDeletedToo(RunSheetLine, earlier?.lineId ?? input.lineId);
     if (line.runSheetId !== sheet.id) throw notFound('Run sheet line');
     if (earlier) return { clientEventId, answer: earlier.answer };
+    await refuseTooMany(db, line, input);
     const given = { ...input, remark: textOrNull(input.remark ?? '') };
     refuseInput(deliveryRefusals(given, line.dueAmount, await podRequiredOn(db, sheet.date)));
     const happenedAt = within(input.happenedAt ?? now(), sheet.issuedOn ?? sheet.createdOn, now());
@@ -137,6 +138,14 @@ export const recordDelivery = command({
   },
 });
 
+/** One that is known is answered before. */
+async function refuseTooMany(db: Reader, { id }: RunSheetLine, given: RecordDeliveryInput): Promise<void> {
+  const events = await db.findAll(DeliveryEvent, { lineId: id });
+  refuse(runSheetRefusal.events(events.length));
+  const named = [given, ...events].flatMap(({ photoHash, signatureHash }) => [photoHash, signatureHash]);
+  refuse(runSheetRefusal.picturesOfParcel(new Set(named.filter(Boolean)).size));
+}
+
 const within = (given: Date, first: Date, last: Date): Date => (given < first ? first : given > last ? last : given);
 
 /** Sent again it is there already. What waited for it is applied. */
@@ -152,16 +161,20 @@ export const putPodImage = command({
   async run(context, _, { hash: name, picture }): Promise<StoredPodImage> {
     const { db } = context;
     const sheet = await lockedSheet(context);
-    if (picture && !(await db.find(PodImage, { hash: name })))
-      await db.insertRow(PodImage, { hash: name, ...picture, createdOn: db.now });
-    await applyWaiting(context, sheet);
+    const lines = await db.findAll(RunSheetLine, { runSheetId: sheet.id });
+    if (picture && !(await db.find(PodImage, { hash: name }))) {
+      const stored = await db.internal.countBy(PodImage, { runSheetId: sheet.id });
+      refuse(runSheetRefusal.pictures(stored, lines.length));
+      const brought = { createdOn: db.now, runSheetId: sheet.id, thinnedOn: null };
+      await db.insertRow(PodImage, { hash: name, ...picture, ...brought });
+    }
+    await applyWaiting(context, sheet, lines);
     return { hash: name };
   },
 });
 
-async function applyWaiting(context: CommandContext, sheet: RunSheet): Promise<void> {
+async function applyWaiting(context: CommandContext, sheet: RunSheet, lines: readonly RunSheetLine[]): Promise<void> {
   const { db } = context;
-  const lines = await db.findAll(RunSheetLine, { runSheetId: sheet.id });
   for (const event of await waitingEvents(db, lines)) {
     if (!(await hasPictures(db, event))) continue;
     const line = await db.lockDeletedToo(RunSheetLine, event.lineId);

@@ -18,6 +18,7 @@ import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { PersonName } from '../../parties/users/user.entity';
 import { DeliveryEvent } from './deliveryEvent.entity';
 import { DeliveryPerson } from './deliveryPerson.entity';
+import { RunPhone } from './runPhone.entity';
 
 declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
@@ -39,6 +40,9 @@ export class RunCounts {
 
   @Field(() => Int)
   missing: number;
+
+  @Field(() => Int, { description: 'Events that wait for a picture; none of a closed run sheet.' })
+  photosPending: number;
 
   @Field(() => Money, { description: 'Rupees to collect.' })
   due: Paise;
@@ -172,6 +176,9 @@ export class RunSheet extends RecordEntity {
     description: 'By sequence; those taken off again only if they have events.',
   })
   lines?: RunSheetLine[];
+
+  @Field(() => [RunPhone], { nullable: true, description: 'Phones that have opened its link, the last heard first.' })
+  phones?: RunPhone[];
 
   @Field(() => PersonName, { nullable: true })
   createdBy?: PersonName | null;

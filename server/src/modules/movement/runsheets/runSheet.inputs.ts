@@ -150,12 +150,38 @@ export class OpenRunInput {
   pin: string;
 }
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 const Hash = (description: string) =>
   allOf(
     Field(() => String, { nullable: true, description }),
     Pattern(/^[0-9a-f]{64}$/, 'The hash of a picture has 64 hexadecimal digits'),
     Optional(),
   );
+
+const Unsent = (description: string) =>
+  allOf(
+    Field(() => Int, { nullable: true, description }),
+    rule(
+      'count',
+      'What is unsent must be a number from 0 to 100000',
+      (value) => typeof value === 'number' && value >= 0 && value <= 100_000,
+    ),
+  );
+
+@InputType()
+export class ReportPhoneInput {
+  @Field(() => ID, { nullable: true, description: 'A UUID that the phone has made for itself.' })
+  @Pattern(uuid, 'phoneId must be a UUID')
+  @Required('phoneId is required')
+  phoneId: string;
+
+  @Unsent('What was entered at doors of this run sheet and only the phone has.')
+  unsentEvents: number;
+
+  @Unsent('Pictures and signatures of it.')
+  unsentImages: number;
+}
 
 @InputType()
 export class RecordDeliveryInput {
@@ -166,7 +192,7 @@ export class RecordDeliveryInput {
     nullable: true,
     description: 'A UUID that the phone gives each event: sent again, it is recorded once and answered alike.',
   })
-  @Pattern(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'clientEventId must be a UUID')
+  @Pattern(uuid, 'clientEventId must be a UUID')
   @Required('clientEventId is required')
   clientEventId: string;
 

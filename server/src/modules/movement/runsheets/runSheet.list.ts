@@ -19,9 +19,15 @@ export class RunSheetSearch extends BranchListInput {
 
   @Field(() => [RunSheetStatus], { nullable: true })
   status?: RunSheetStatus[];
+
+  @Field(() => Boolean, { nullable: true, description: 'It is out, and one of its phones has told of what it holds.' })
+  isOnPhones?: boolean;
 }
 
 export const RunSheetPage = pageOf(RunSheet, 'RunSheet');
+
+const onPhones = `r.status IN ('Out', 'Returned') AND EXISTS (SELECT 1 FROM run_phone p
+  WHERE p.run_sheet_id = r.id AND (p.unsent_events > 0 OR p.unsent_images > 0))`;
 
 export const runSheetList: ListSpec<RunSheet, RunSheetSearch> = {
   entity: RunSheet,
@@ -36,6 +42,7 @@ export const runSheetList: ListSpec<RunSheet, RunSheetSearch> = {
     personId: byReferences('personId', DeliveryPerson),
     status: byValues('status'),
     branchId: byBranch,
+    isOnPhones: (query, yes) => query.andWhere(yes ? onPhones : `NOT (${onPhones})`),
   },
 };
 

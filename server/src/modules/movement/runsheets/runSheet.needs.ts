@@ -6,4 +6,5 @@ export const runSheetNeeds: readonly Need[] = [
     status: ['Out'],
     toDate: daysAgo(context, 1),
   })),
+  listNeed('OnPhones', runSheetList, (): RunSheetSearch => ({ isOnPhones: true })),
 ];

@@ -3,6 +3,8 @@ import { DeliveryPerson } from './deliveryPerson.entity';
 import { deliveryPersons, saveDeliveryPerson } from './deliveryPerson.service';
 import { podOf } from './pod.service';
 import { openRun, putPodImage, recordDelivery, runSheetOfLink } from './run.service';
+import { RunPhone } from './runPhone.entity';
+import { reportPhone } from './runPhone.service';
 import { OpenedRun, Pod, RecordedDelivery, Run, RunLink, StoredPodImage } from './run.type';
 import { RunSheet } from './runSheet.entity';
 import { DeliveryPersonPage, RunSheetPage } from './runSheet.list';
@@ -39,4 +41,5 @@ export const runSheetResolver = resolver(
   field(runSheetOfLink, Run, { description: 'The run sheet of the session of a phone.' }),
   field(recordDelivery, RecordedDelivery),
   field(putPodImage, StoredPodImage),
+  field(reportPhone, RunPhone, { description: 'What a phone in the street still holds.' }),
 );

@@ -4,6 +4,8 @@ import { deliveryPersons, saveDeliveryPerson } from './deliveryPerson.service';
 import { podOf } from './pod.service';
 import { openRun, putPodImage, recordDelivery, runSheetOfLink } from './run.service';
 import { OpenedRun, Pod, RecordedDelivery, Run, RunLink, StoredPodImage } from './run.type';
+import { RunPhone } from './runPhone.entity';
+import { reportPhone } from './runPhone.service';
 import { RunSheet } from './runSheet.entity';
 import {
   addToRunSheet,
@@ -19,7 +21,12 @@ import {
   settleLine,
 } from './runSheet.service';
 
-const related = { person: ['name', 'phone'], counts: 'all', createdBy: ['firstName', 'lastName'] } as const;
+const related = {
+  person: ['name', 'phone'],
+  counts: 'all',
+  phones: 'all',
+  createdBy: ['firstName', 'lastName'],
+} as const;
 
 const sheetAnswer: Answer<RunSheet> = one(RunSheet, {
   with: {
@@ -57,5 +64,6 @@ export const runSheetRoutes = [
   }),
   route('GET', 'run', { run: runSheetOfLink, answer: one(Run, { with: { parcels: 'all' } }) }),
   route('POST', 'run/events', { run: recordDelivery, answer: one(RecordedDelivery) }),
+  route('POST', 'run/phone', { run: reportPhone, answer: one(RunPhone) }),
   route('POST', 'run/images', { run: putPodImage, answer: one(StoredPodImage), upload: 'file' }),
 ];

@@ -1,4 +1,4 @@
-import { aStreetDay } from '../../../testing/streetDay';
+import { aStreet, aStreetDay } from '../../../testing/streetDay';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 
 let server: TestServer;
@@ -9,9 +9,9 @@ afterAll(() => server.close());
 afterEach(() => server.setNow(null));
 
 test.each([1, 2, 3, 4])(
-  'whatever the network does to day %i, status, movements, money and pictures are those of the model',
+  'whatever network and phones do on day %i, status, movements, money, payments and pictures are those of the model',
   async (seed) => {
-    const { expected, found } = await aStreetDay(server, seed, 8);
+    const { expected, found } = await aStreetDay(await aStreet(server), seed, 8);
     expect(found).toEqual(expected);
   },
 );

@@ -1,0 +1,160 @@
+import { addDays } from '../../../domain/values/dates';
+import {
+  answerOf,
+  aPicture,
+  attemptOf,
+  close,
+  consignmentOf,
+  deliveredTo,
+  errorsOf,
+  handOver,
+  inTheStreet,
+  lineOf,
+  movementsOf,
+  parcelsOf,
+  parcelStates,
+  type Picture,
+  readSheet,
+  settle,
+} from '../../../testing/runSheets';
+import { startTestServer, type Json, type TestServer } from '../../../testing/testServer';
+
+let server: TestServer;
+let picture: Picture;
+beforeAll(async () => {
+  server = await startTestServer();
+  picture = await aPicture(1);
+});
+afterAll(() => server.close());
+afterEach(() => server.setNow(null));
+
+describe('events', () => {
+  test('case 7: sent 20 times at once and again after 8 days it is one movement, with 21 equal answers', async () => {
+    const [parcel] = await parcelsOf(server, 1);
+    if (!parcel) throw new Error('No parcel');
+    const sheet = await inTheStreet(server, [parcel]);
+    await sheet.phone.put(picture.bytes);
+    const event = deliveredTo(lineOf(sheet, parcel), { photoHash: picture.hash });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => sheet.phone.send(event)));
+    server.setNow(new Date(Date.now() + 8 * 86_400_000));
+    answers.push(await sheet.phone.send(event));
+    server.setNow(null);
+    for (const { status, body } of answers)
+      expect([status, body.resultObject]).toEqual([200, { clientEventId: event.clientEventId, answer: 1 }]);
+    const words = (await movementsOf(server, parcel)).filter((action) => action.startsWith('Delivered'));
+    expect(words).toEqual(['Delivered to A. Sharma (Reception)']);
+  });
+
+  test('case 8: 50 kept without network are applied in their order, as of when they happened', async () => {
+    const parcels = await parcelsOf(server, 50);
+    const sheet = await inTheStreet(server, parcels);
+    const issued = Date.now();
+    server.setNow(new Date(issued + 6 * 3_600_000));
+    const events = parcels.map((parcel, at) =>
+      attemptOf(lineOf(sheet, parcel), { happenedAt: new Date(issued + at * 60_000 + 1000).toISOString() }),
+    );
+    for (const event of events) expect(answerOf(await sheet.phone.send(event))).toBe(1);
+    for (const [at, parcel] of parcels.entries()) {
+      const { deliveryStatus, consignmentHistories } = await consignmentOf(server, parcel);
+      const [{ action, actionDate }] = consignmentHistories;
+      expect([deliveryStatus, action, actionDate]).toEqual([5, 'Not delivered: Door locked', events[at].happenedAt]);
+    }
+  });
+
+  test('case 9: one whose picture is lost waits, and keeps the sheet open, until the picture is there', async () => {
+    const [parcel] = await parcelsOf(server, 1);
+    if (!parcel) throw new Error('No parcel');
+    const lost = await aPicture(9);
+    const sheet = await inTheStreet(server, [parcel]);
+    expect(answerOf(await sheet.phone.send(deliveredTo(lineOf(sheet, parcel), { photoHash: lost.hash })))).toBe(2);
+    expect((await consignmentOf(server, parcel)).deliveryStatus).toBe(7);
+    expect(errorsOf(await close(server, sheet, { countedCash: 0 }))).toEqual([
+      `A photo has not arrived: ${parcel.awbNo}`,
+    ]);
+    expect((await sheet.phone.put(lost.bytes)).body.resultObject).toEqual({ hash: lost.hash });
+    expect((await consignmentOf(server, parcel)).deliveryStatus).toBe(3);
+    expect((await close(server, sheet, { countedCash: 0 })).status).toBe(200);
+    const [pod] = (await server.member.rest('GET', `consignments/${parcel.uniqueId}/pod`)).body.resultObject;
+    expect(pod).toMatchObject({ runSheet: sheet.number, person: 'Ravi Pawar', signature: null });
+    expect(pod.photo).toMatch(/^data:image\/jpeg;base64,/);
+  });
+
+  test('one whose picture comes after the desk has settled the parcel is for the desk, and closes nothing', async () => {
+    const [parcel] = await parcelsOf(server, 1);
+    if (!parcel) throw new Error('No parcel');
+    const lost = await aPicture(10);
+    const sheet = await inTheStreet(server, [parcel]);
+    const event = deliveredTo(lineOf(sheet, parcel), { photoHash: lost.hash });
+    expect(answerOf(await sheet.phone.send(event))).toBe(2);
+    await settle(server, sheet, lineOf(sheet, parcel), { state: parcelStates.CarriedOver });
+    const apply = `runsheets/${sheet.uniqueId}/events/${event.clientEventId}`;
+    expect(errorsOf(await server.member.rest('PUT', apply))).toEqual([`A photo has not arrived: ${parcel.awbNo}`]);
+    await sheet.phone.put(lost.bytes);
+    expect((await consignmentOf(server, parcel)).deliveryStatus).toBe(2);
+    expect((await close(server, sheet, { countedCash: 0 })).status).toBe(200);
+    expect((await server.member.rest('PUT', apply)).status).toBe(200);
+    expect((await consignmentOf(server, parcel)).deliveryStatus).toBe(3);
+  });
+
+  test('case 10: a delivery after the desk has carried it over is late, until the desk applies it', async () => {
+    const [parcel] = await parcelsOf(server, 1);
+    if (!parcel) throw new Error('No parcel');
+    const sheet = await inTheStreet(server, [parcel]);
+    await settle(server, sheet, lineOf(sheet, parcel), { state: parcelStates.CarriedOver });
+    const event = deliveredTo(lineOf(sheet, parcel), { photoHash: picture.hash });
+    await sheet.phone.put(picture.bytes);
+    expect(answerOf(await sheet.phone.send(event))).toBe(3);
+    expect((await consignmentOf(server, parcel)).deliveryStatus).toBe(2);
+    const { lines } = await readSheet(server, sheet.uniqueId);
+    expect(lines[0].events).toMatchObject([{ clientEventId: event.clientEventId, applied: false, answer: 3 }]);
+    const apply = `runsheets/${sheet.uniqueId}/events/${event.clientEventId}`;
+    expect((await server.member.rest('PUT', apply)).status).toBe(200);
+    expect((await readSheet(server, sheet.uniqueId)).lines[0].state).toBe(parcelStates.Delivered);
+    const { deliveryStatus, deliveryDate } = await consignmentOf(server, parcel);
+    expect([deliveryStatus, deliveryDate]).toEqual([3, server.app.clock.today()]);
+    expect(errorsOf(await server.member.rest('PUT', apply))).toEqual(['The event is already applied']);
+  });
+
+  test('after a delivery nothing, also if the attempt came first: of another phone, later than the delivery', async () => {
+    const [parcel] = await parcelsOf(server, 1);
+    if (!parcel) throw new Error('No parcel');
+    const sheet = await inTheStreet(server, [parcel]);
+    const issued = Date.now();
+    server.setNow(new Date(issued + 6 * 3_600_000));
+    const at = (hours: number) => new Date(issued + hours * 3_600_000).toISOString();
+    const attempts = [attemptOf(lineOf(sheet, parcel), { happenedAt: at(1) })];
+    attempts.push(attemptOf(lineOf(sheet, parcel), { happenedAt: at(3) }));
+    for (const attempt of attempts) expect(answerOf(await sheet.phone.send(attempt))).toBe(1);
+    expect(answerOf(await handOver(sheet, parcel, picture, { happenedAt: at(2) }))).toBe(1);
+    const { deliveryStatus, deliveryDate, consignmentHistories } = await consignmentOf(server, parcel);
+    expect([deliveryStatus, deliveryDate]).toEqual([3, server.app.clock.today()]);
+    const live = consignmentHistories.filter(({ deletedOn }: Json) => deletedOn === null);
+    expect(live.map(({ action }: Json) => action).slice(0, 2)).toEqual([
+      'Delivered to A. Sharma (Reception)',
+      'Not delivered: Door locked',
+    ]);
+    const { lines } = await readSheet(server, sheet.uniqueId);
+    expect(lines[0]).toMatchObject({ state: parcelStates.Delivered, attempts: 1 });
+    expect(lines[0].events.map(({ applied }: Json) => applied)).toEqual([true, false, true]);
+    expect(answerOf(await sheet.phone.send(attempts[1]))).toBe(1);
+  });
+
+  test('case 11: a reason asks for what it needs', async () => {
+    const [parcel] = await parcelsOf(server, 1);
+    if (!parcel) throw new Error('No parcel');
+    const sheet = await inTheStreet(server, [parcel]);
+    const refusal = async (given: Json) => errorsOf(await sheet.phone.send(attemptOf(lineOf(sheet, parcel), given)));
+    expect(await refusal({ reason: 15 })).toEqual(['Please take a photo']);
+    expect(await refusal({ reason: 18 })).toEqual(['Please enter remark']);
+    expect(await refusal({ reason: 7 })).toEqual(['Please select a date']);
+    expect(await refusal({ reason: null })).toEqual(['Please select a reason']);
+    const delivered = async (given: Json) =>
+      errorsOf(await sheet.phone.send(deliveredTo(lineOf(sheet, parcel), given)));
+    expect(await delivered({ receiverName: ' ', relation: null })).toEqual([
+      'Please enter receiver name',
+      'Please select relation',
+      'Please take a photo or signature',
+    ]);
+    expect(await refusal({ reason: 7, nextDate: addDays(server.app.clock.today(), 2) })).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+/** What happens on a seeded day in the street, and what a model says of it. */
+import { hash, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import type { Random } from '../seed/data/random';
+import type { MadeConsignment } from './factories';
+import { attemptOf, deliveredTo, type InTheStreet } from './runSheets';
+import type { Json } from './testServer';
+
+export const hourMs = 3_600_000;
+export const carriedOver = 4;
+
+/** Movements as `action @ time` from the first to the last; the times of what the street says alone. */
+export interface Outcome {
+  movements: string[];
+  deliveryStatus: string;
+  state: number;
+  attempts: number;
+  collected: number | null;
+  /** After the cash was confirmed. */
+  isPaid: boolean;
+}
+
+export interface Day {
+  parcels: Record<string, Outcome>;
+  cash: number;
+  upi: number;
+  pictures: string[];
+  applied: number;
+  late: number;
+  photosPending: number;
+}
+
+/** What is entered of a parcel. */
+export interface Entry {
+  at: number;
+  body: Json;
+  isNoon: boolean;
+  /** By the phone that has no network until the evening. */
+  byFirst: boolean;
+  /** Its picture comes in the evening, by another way. */
+  isOrphan: boolean;
+  photo: string | null;
+}
+
+export interface Plan {
+  parcel: MadeConsignment;
+  lineId: string;
+  due: number;
+  isTakenBack: boolean;
+  isAppliedLate: boolean;
+  entries: Entry[];
+}
+
+export async function planOf(
+  choice: Random,
+  sheet: InTheStreet,
+  { parcel, start, pictures }: { parcel: MadeConsignment; start: number; pictures: Map<string, Buffer> },
+): Promise<Plan> {
+  const { lineId, dueAmount: due } = sheet.lines.get(parcel.awbNo);
+  const entries: Entry[] = [];
+  const add = async (at: number, bodyOf: (photo: string | null) => Json, hasPicture: boolean): Promise<void> => {
+    const photo = hasPicture ? await taken(choice, pictures) : null;
+    const byFirst = choice.chance(0.4);
+    const isOrphan = photo !== null && !byFirst && choice.chance(0.2);
+    const body = { clientEventId: randomUUID(), happenedAt: new Date(at).toISOString(), ...bodyOf(photo) };
+    entries.push({ at, body, isNoon: at - start < 5 * hourMs, byFirst, isOrphan, photo });
+  };
+  // Those of a day differ by a second, so that each has its place.
+  const hour = (hours: number): number => start + hours * hourMs + choice.int(1, 1000) * 1000;
+  const attempts = choice.int(0, 2);
+  for (let each = 1; each <= attempts; each += 1) {
+    const isDamaged = choice.chance(0.2);
+    await add(hour(each), (photoHash) => attemptOf(lineId, isDamaged ? { reason: 15, photoHash } : {}), isDamaged);
+  }
+  const isTakenBack = choice.chance(0.15);
+  const isDelivered = choice.chance(0.7);
+  if (isDelivered) {
+    const isShort = due > 10 && choice.chance(0.1);
+    const money = due > 0 ? { collected: isShort ? due - 10 : due, collectedBy: choice.int(1, 2) } : {};
+    const remark = isShort ? { remark: 'No change' } : {};
+    const isSigned = choice.chance(0.5);
+    await add(
+      hour(6),
+      (picture) => deliveredTo(lineId, { ...money, ...remark, [isSigned ? 'signatureHash' : 'photoHash']: picture }),
+      true,
+    );
+  }
+  if (isDelivered && choice.chance(0.15)) await add(hour(8), () => attemptOf(lineId), false);
+  for (const { body } of entries) body.lineId = lineId;
+  return { parcel, lineId, due, isTakenBack, isAppliedLate: isTakenBack && isDelivered && choice.chance(0.5), entries };
+}
+
+async function taken(choice: Random, pictures: Map<string, Buffer>): Promise<string> {
+  const background = { r: choice.int(0, 255), g: choice.int(0, 255), b: choice.int(0, 255) };
+  const width = choice.int(8, 40);
+  const bytes = await sharp({ create: { width, height: choice.int(8, 40), channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  const name = hash('sha256', bytes);
+  pictures.set(name, bytes);
+  return name;
+}
+
+export const deliveryOf = ({ entries }: Plan): Entry | undefined => entries.find(({ body }) => body.outcome === 1);
+
+export function expectedOf(plans: readonly Plan[], pictures: readonly string[], { number }: InTheStreet): Day {
+  const day: Day = {
+    parcels: {},
+    cash: 0,
+    upi: 0,
+    pictures: [...pictures].sort(),
+    applied: 0,
+    late: 0,
+    photosPending: 0,
+  };
+  for (const plan of plans) {
+    const { parcel, isTakenBack, isAppliedLate, entries, due } = plan;
+    const delivery = deliveryOf(plan);
+    /** Before noon, with its picture, or of a parcel that is still with the person. */
+    const counts = (entry: Entry) =>
+      delivery && entry.at > delivery.at
+        ? false
+        : !isTakenBack || (entry === delivery ? isAppliedLate : entry.isNoon && !entry.byFirst && !entry.isOrphan);
+    const applied = entries.filter(counts);
+    day.applied += applied.length;
+    day.late += entries.length - applied.length;
+    const isDelivered = delivery !== undefined && applied.includes(delivery);
+    const collected: number | null = isDelivered ? (delivery.body.collected ?? 0) : null;
+    if (collected && delivery?.body.collectedBy === 2) day.upi += collected;
+    else day.cash += collected ?? 0;
+    const attempts = applied.filter((entry) => entry !== delivery);
+    const tries = attempts.map(
+      ({ body }) => `Not delivered: ${body.reason === 15 ? 'Damaged' : 'Door locked'} @ ${body.happenedAt}`,
+    );
+    day.parcels[parcel.awbNo] = {
+      movements: [
+        'Consignment booked',
+        `Out for delivery with Ravi Pawar, run ${number}`,
+        ...tries,
+        ...(isTakenBack ? ['Back at desk'] : []),
+        ...(isDelivered ? [`Delivered to A. Sharma (Reception) @ ${delivery.body.happenedAt}`] : []),
+      ],
+      deliveryStatus: isDelivered
+        ? 'Delivered'
+        : isTakenBack
+          ? 'Intransit'
+          : tries.length > 0
+            ? 'Processing'
+            : 'OutForDelivery',
+      state: isDelivered ? 2 : isTakenBack ? carriedOver : tries.length > 0 ? 3 : 1,
+      attempts: tries.length,
+      collected,
+      isPaid: isDelivered && due > 0 && collected === due,
+    };
+  }
+  return day;
+}
