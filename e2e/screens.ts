@@ -33,6 +33,7 @@ const tours: Readonly<Record<string, Tour>> = {
   '/runsheets': { also: ['?new=1'], windows: ['Delivery Persons', /^D26/] },
   '/customers': { windows: [/^Delete /] },
   '/gst': { windows: ['Reopen', 'Sales Register'] },
+  '/roles': { windows: [/^Open Analyst/, 'New Role'] },
   '/settings': { windows: [/^Edit /, 'New limit'] },
   '/mail': { windows: ['Send a test mail'] },
   '/rates': {

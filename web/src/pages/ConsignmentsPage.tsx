@@ -23,6 +23,7 @@ import { useUrlState } from '../ui/search/useUrlState';
 import { toPage, useListPage } from '../ui/table/useListPage';
 import { usePermission } from '../ui/app/usePermission';
 import { lazily } from '../ui/app/lazily';
+import { May } from '../ui/app/May';
 
 const loadDetail = () => import('../features/consignments/ConsignmentDetailModal');
 const loadForm = () => import('../features/consignments/ConsignmentFormModal');
@@ -47,8 +48,8 @@ export default function ConsignmentsPage() {
   const invoicing = may('generateInvoice') && params.get('mode') === 'invoices';
   const selecting = params.get('mode') === 'select';
   const detail = useUrlState('open');
-  const editing = useUrlState('edit');
-  const creating = useUrlState('new');
+  const editing = useUrlState('edit', 'updateConsignment');
+  const creating = useUrlState('new', 'bookConsignment');
   const [billing, setBilling] = useState(false);
   const [billed, setBilled] = useState<Billed>([]);
   const list = useListPage({
@@ -80,14 +81,16 @@ export default function ConsignmentsPage() {
   const create = () => creating.show('1');
   const open = useCallback((row: ConsignmentRowFragment) => showDetail(row.uniqueId), [showDetail]);
   const columns = useMemo(() => consignmentColumns(open), [open]);
+  const mayEdit = may('updateConsignment');
   const actions = useCallback(
     (row: ConsignmentRowFragment) =>
+      mayEdit &&
       consignmentRefusal.update(row) === null && (
         <RowButton aria-label={`Edit ${row.awbNo}`} onClick={() => edit(row.uniqueId)}>
           Edit
         </RowButton>
       ),
-    [edit],
+    [edit, mayEdit],
   );
 
   const toggle = (mode: 'invoices' | 'select') =>
@@ -99,7 +102,7 @@ export default function ConsignmentsPage() {
       return next;
     });
 
-  useShortcut('n', 'New consignment', create, { opensField: true });
+  useShortcut('n', 'New consignment', may('bookConsignment') ? create : null, { opensField: true });
   usePreloaded(!list.loading);
 
   return (
@@ -115,9 +118,11 @@ export default function ConsignmentsPage() {
                     Generate Invoice
                   </Button>
                 ) : (
-                  <Button type="primary" size="small" onClick={() => setDispatching(true)}>
-                    Create Manifest
-                  </Button>
+                  <May do="createOutgoingManifest">
+                    <Button type="primary" size="small" onClick={() => setDispatching(true)}>
+                      Create Manifest
+                    </Button>
+                  </May>
                 )
               }
             </ConsignmentSelectionBar>
@@ -134,9 +139,11 @@ export default function ConsignmentsPage() {
         )}
         <ImportButton kind="Bookings" />
         <ExportButton list={list} columns={consignmentFileColumns} name="Consignments" sort={fileSort} />
-        <Button type="primary" onClick={create}>
-          Create Consignment
-        </Button>
+        <May do="bookConsignment">
+          <Button type="primary" onClick={create}>
+            Create Consignment
+          </Button>
+        </May>
       </PageHeader>
       <ConsignmentSearchPanel filters={list.filters} onSearch={list.search} />
       {selecting && (

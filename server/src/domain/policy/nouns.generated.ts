@@ -30,6 +30,7 @@ export * from './scanning';
 export * from './security';
 export * from './settings';
 export * from './tracking';
+export * from './userRoles';
 export * from './users';
 export * from './vendorBills';
 export * from './vendors';

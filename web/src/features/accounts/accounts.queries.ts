@@ -21,6 +21,10 @@ export const authenticate = /* GraphQL */ `
         lastName
         role
         imagePath
+        userRole {
+          name
+          actions
+        }
       }
       mustSetUpSecondFactor
     }

@@ -13,6 +13,8 @@ import { useListPage } from '../../ui/table/useListPage';
 import { useUrlState } from '../../ui/search/useUrlState';
 import { creditNoteColumns } from './creditNoteColumns';
 import { lazily } from '../../ui/app/lazily';
+import { May } from '../../ui/app/May';
+import { usePermission } from '../../ui/app/usePermission';
 
 const CreditNoteModal = lazily(async () => ({ default: (await import('./CreditNoteForm')).CreditNoteModal }));
 const CreditNoteDetailModal = lazily(async () => ({
@@ -30,7 +32,7 @@ export function CreditNotesTab() {
     sort: { by: 'noteDate', order: 'DESC' },
     filters: { searchText: urlCodecs.text, status: urlCodecs.someOf(CreditNoteStatus) },
   });
-  const creating = useUrlState('credit');
+  const creating = useUrlState('credit', 'createCreditNote');
   const detail = useUrlState('note');
   const [usesForm, usesDetail] = [useKeepMounted(creating.value !== null), useKeepMounted(detail.value !== null)];
   const { show: showDetail } = detail;
@@ -45,7 +47,7 @@ export function CreditNotesTab() {
     ),
     [open],
   );
-  useShortcut('n', 'New credit note', create, { opensField: true });
+  useShortcut('n', 'New credit note', usePermission()('createCreditNote') ? create : null, { opensField: true });
   const { filters } = list;
   return (
     <>
@@ -58,9 +60,11 @@ export function CreditNotesTab() {
         />
         <div className="row push">
           <ExportButton list={list} columns={creditNoteColumns} name="Credit Notes" />
-          <Button type="primary" onClick={create}>
-            New Credit Note
-          </Button>
+          <May do="createCreditNote">
+            <Button type="primary" onClick={create}>
+              New Credit Note
+            </Button>
+          </May>
         </div>
       </div>
       <ListTable

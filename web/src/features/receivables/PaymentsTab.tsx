@@ -14,6 +14,8 @@ import { paymentColumns } from './paymentColumns';
 import { PaymentDetailModal } from './PaymentDetail';
 import './receivables.css';
 import { lazily } from '../../ui/app/lazily';
+import { May } from '../../ui/app/May';
+import { usePermission } from '../../ui/app/usePermission';
 
 const PaymentModal = lazily(async () => ({ default: (await import('./PaymentForm')).PaymentModal }));
 
@@ -25,7 +27,7 @@ export function PaymentsTab() {
     sort: { by: 'receivedOn', order: 'DESC' },
     filters: { searchText: urlCodecs.text, isAdvance: urlCodecs.flag },
   });
-  const creating = useUrlState('new');
+  const creating = useUrlState('new', 'recordPayment');
   const detail = useUrlState('open');
   const used = useKeepMounted(creating.value !== null);
   const { show: showDetail } = detail;
@@ -40,7 +42,7 @@ export function PaymentsTab() {
     ),
     [open],
   );
-  useShortcut('n', 'New payment', record, { opensField: true });
+  useShortcut('n', 'New payment', usePermission()('recordPayment') ? record : null, { opensField: true });
   const { filters } = list;
   return (
     <>
@@ -60,9 +62,11 @@ export function PaymentsTab() {
         </Button>
         <div className="row push">
           <ExportButton list={list} columns={paymentColumns} name="Payments" />
-          <Button type="primary" onClick={record}>
-            Record Payment
-          </Button>
+          <May do="recordPayment">
+            <Button type="primary" onClick={record}>
+              Record Payment
+            </Button>
+          </May>
         </div>
       </div>
       <ListTable

@@ -83,7 +83,7 @@ export const cargoList: ListSpec<CargoConsignment, CargoSearch> = {
     receiverId: byReferences('receiverId', Customer),
     cargoId: byReferences('cargoId', Vendor),
     createdById: (query, refs, context) => {
-      if (!mayDo('userSuggestions', context.user?.role)) throw forbidden();
+      if (!mayDo('userSuggestions', context.user)) throw forbidden();
       return byReferences<CargoConsignment>('createdById', User)(query, refs, context);
     },
     serviceType: byValues('serviceType'),

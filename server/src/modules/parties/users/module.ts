@@ -1,5 +1,9 @@
 import { defineModule } from '../../../core/module/module';
-import { User } from './user.entity';
+import { seedDemoRole } from './roles/userRole.demo';
+import { roleOfUser, userRoleRelations } from './roles/userRole.relations';
+import { userRoleResolver } from './roles/userRole.resolver';
+import { userRoleRoutes } from './roles/userRole.rest';
+import { User, UserRole } from './user.entity';
 import { userResolver } from './user.resolver';
 import { userRoutes } from './user.rest';
 
@@ -11,8 +15,19 @@ export const users = defineModule({
       visible: 'all',
       nameColumns: ['firstName', 'lastName'],
       cachedColumns: ['firstName', 'lastName'],
+      relations: { userRole: roleOfUser },
+    },
+    UserRole: {
+      entity: UserRole,
+      plural: 'roles',
+      listedBy: 'roles',
+      visible: 'all',
+      nameColumns: ['name'],
+      cachedColumns: ['uniqueId', 'version', 'name', 'builtIn', 'granted'],
+      relations: userRoleRelations,
     },
   },
-  resolvers: [userResolver],
-  routes: userRoutes,
+  resolvers: [userResolver, userRoleResolver],
+  routes: [...userRoutes, ...userRoleRoutes],
+  seedDemo: seedDemoRole,
 });
