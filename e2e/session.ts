@@ -43,11 +43,13 @@ export async function take(context: BrowserContext, { cookies, profile }: Sessio
 }
 
 /** As `saveProfile` of the web keeps it. */
-const profileOf = ({ uniqueId, firstName, lastName, role }: SignedInUser): Profile => ({
+const profileOf = ({ uniqueId, firstName, lastName, role, userRole }: SignedInUser): Profile => ({
   isLoggedIn: true,
   name: `${firstName} ${lastName}`,
   image: '/dynamic/images/profile',
   role,
+  roleName: userRole?.name ?? role,
+  permissions: userRole?.actions ?? null,
   currentUserId: uniqueId,
 });
 

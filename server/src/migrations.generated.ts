@@ -58,6 +58,7 @@ import { InvoiceService1796100000100 } from './modules/billing/invoices/20261127
 import { CargoInvoices1796100000200 } from './modules/bookings/cargo/20261127-cargoInvoices.migration';
 import { DebitNotes1796200000000 } from './modules/billing/creditnotes/20261127-debitNotes.migration';
 import { WriteOffs1796200000100 } from './modules/money/receivables/20261127-writeOffs.migration';
+import { UserRoles1796300000000 } from './modules/parties/users/roles/20261203-userRoles.migration';
 import { Branches1796400000000 } from './modules/parties/branches/20261127-branches.migration';
 import { BranchOfRecords1796400000100 } from './modules/parties/branches/20261127-branchOfRecords.migration';
 import { BranchIndex1796400000200 } from './modules/bookings/consignments/20261127-branchIndex.migration';
@@ -89,6 +90,7 @@ const withKind: readonly (new () => Migration)[] = [
   CargoInvoices1796100000200,
   DebitNotes1796200000000,
   WriteOffs1796200000100,
+  UserRoles1796300000000,
   Branches1796400000000,
   BranchOfRecords1796400000100,
   BranchIndex1796400000200,

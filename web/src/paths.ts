@@ -72,6 +72,8 @@ export const paths = {
   vppRemittance: (uniqueId: string) => paths.receivables({ tab: 'vpp', remittance: uniqueId }),
   payment: (uniqueId: string) => paths.receivables({ open: uniqueId }),
   /** `user`: whose events. */
+  roles: () => '/roles',
+  users: () => '/users',
   security: (user?: { id: number; name: string }) =>
     withQuery('/security', user ? { userId: `${user.id}~${user.name}` } : {}),
   customers: () => '/customers',

@@ -45,6 +45,7 @@ export const recordKinds = [
   'State',
   'TrackHistory',
   'User',
+  'UserRole',
   'Vendor',
   'VendorBill',
   'VendorBillLine',
@@ -95,6 +96,7 @@ export interface SortFields {
   State: 'code' | 'createdOn' | 'name';
   TrackHistory: 'awbNo' | 'consignmentId' | 'createdOn' | 'deliveryStatus' | 'requestId';
   User: 'createdOn' | 'emailAddress' | 'firstName' | 'gender' | 'isActive' | 'lastLoginDate' | 'lastLogoutDate' | 'lastName' | 'role' | 'state';
+  UserRole: 'createdOn' | 'name';
   Vendor: 'city' | 'contactNumber' | 'contactPerson' | 'createdOn' | 'gst' | 'lastActiveDate' | 'name' | 'panNo' | 'selfDelivery' | 'type' | 'url';
   VendorBill: 'billDate' | 'billNo' | 'claim' | 'dueBy' | 'status' | 'total' | 'vendor';
   VendorBillLine: 'amount' | 'claim' | 'rowNo';

@@ -6,7 +6,11 @@ export interface Profile {
   isLoggedIn: boolean;
   name: string;
   image: string;
+  /** As the specification knows it. */
   role: Role;
+  roleName: string;
+  /** What the role lets the user do; null: kept by an earlier release, which knew the role alone. */
+  permissions: readonly string[] | null;
   currentUserId: string;
   /** Only the second factor can be set up. */
   mustSetUpSecondFactor?: boolean;
@@ -37,11 +41,14 @@ function parse(text: string | null): Profile | null {
   try {
     const stored = JSON.parse(text ?? 'null') as Partial<Profile> | null;
     if (!stored?.isLoggedIn || !stored.currentUserId) return null;
+    const role = (stored.role && roles[stored.role]) ?? 'Member';
     return {
       isLoggedIn: true,
       name: stored.name ?? '',
       image: stored.image || placeholderImage,
-      role: (stored.role && roles[stored.role]) ?? 'Member',
+      role,
+      roleName: stored.roleName ?? role,
+      permissions: Array.isArray(stored.permissions) ? stored.permissions.map(String) : null,
       currentUserId: stored.currentUserId,
       ...(stored.mustSetUpSecondFactor && { mustSetUpSecondFactor: true }),
     };
@@ -56,6 +63,13 @@ export interface SignedInUser {
   lastName: string;
   role: Role;
   imagePath?: string | null;
+  /** Left out by what does not change it. */
+  userRole?: OwnRole | null;
+}
+
+interface OwnRole {
+  name: string;
+  actions: readonly string[];
 }
 
 /** URL of a profile image; `imagePath` is the image name from the server. */
@@ -64,16 +78,31 @@ export const imageAddress = (imagePath: string | null | undefined): string =>
 
 /** Called after signing in and when the signed-in user's name or image changes. */
 export function saveProfile(user: SignedInUser, { mustSetUpSecondFactor = false } = {}): void {
+  const present = getProfile();
+  const kept = present?.currentUserId === user.uniqueId ? present : null;
   const profile: Profile = {
     isLoggedIn: true,
     name: `${user.firstName} ${user.lastName}`.trim(),
     image: imageAddress(user.imagePath),
     role: user.role,
+    roleName: user.userRole?.name ?? kept?.roleName ?? user.role,
+    permissions: user.userRole?.actions ?? kept?.permissions ?? null,
     currentUserId: user.uniqueId,
     ...(mustSetUpSecondFactor && { mustSetUpSecondFactor }),
   };
   localStorage.setItem(storageKey, JSON.stringify(profile));
   sessionStorage.removeItem(endedKey);
+  announce();
+}
+
+/** What the server says of the signed-in user's role now. */
+export function updateRole(user: { uniqueId: string; role: Role; userRole?: OwnRole | null }): void {
+  const profile = getProfile();
+  if (profile?.currentUserId !== user.uniqueId || !user.userRole) return;
+  const { name: roleName, actions: permissions } = user.userRole;
+  const text = JSON.stringify({ ...profile, role: user.role, roleName, permissions });
+  if (text === JSON.stringify(profile)) return;
+  localStorage.setItem(storageKey, text);
   announce();
 }
 

@@ -78,6 +78,7 @@ test('every column that names a record has a command that writes it, and a forei
     'RunSheet.personId',
     'RunSheetLine.consignmentId',
     'RunSheetLine.runSheetId',
+    'User.roleId',
     'VppCollection.consignmentId',
     'VppCollection.remittanceId',
     'VppRemittance.paymentId',

@@ -2,7 +2,7 @@
 import 'reflect-metadata';
 import type { Call, SessionUser } from '../core/operation/context';
 import { command, NoInput } from '../core/operation/operation';
-import { mayDoInField, requiredPermissions } from '../domain/policy';
+import { holderOf, mayDoInField, requiredPermissions } from '../domain/policy';
 import type { Action } from '../domain/policy/permissions';
 import { buildAppSchema } from '../api/graphql/schema';
 import { RequestKey } from '../core/operation/requestKey.entity';
@@ -49,7 +49,7 @@ const call = {
   },
   fields: {},
   deadline: new AbortController().signal,
-  session: async () => ({ id: 1, role: 'Admin' }),
+  session: async () => ({ id: 1, ...holderOf('Admin') }),
   observation: { operation: (_: string, work: () => Promise<unknown>) => work() },
   cookies: failing(),
 } as unknown as Call;

@@ -1,9 +1,10 @@
 /**
- * Every operation × {no session, Member, Admin, blocked user, phone in the street}, through both APIs, from the schema and the REST table.
+ * Every operation × {no session, each built-in role, a role that an admin made, blocked user, phone in the street}, through both APIs,
+ * from the schema and the REST table.
  */
 import { demoPassword } from '../config';
 import { inTransaction } from '../db/write/transaction';
-import { mayDo, mayDoInField, requiredPermissions, type Action } from '../domain/policy';
+import { holderOf, mayDo, mayDoInField, permissionsFrom, requiredPermissions, type Action } from '../domain/policy';
 import { restTable } from '../registry';
 import { User } from '../modules/parties/users/user.entity';
 import { insertSeedRows } from '../db/write/seedRows';
@@ -12,15 +13,23 @@ import { documentOf, everyOperation } from './everyOperation';
 import { inTheStreet, parcelsOf } from './runSheets';
 import { clientOf, startTestServer, type Client, type TestServer } from './testServer';
 
-type Person = 'nobody' | 'Member' | 'Admin' | 'blocked' | 'field';
+type Role = 'Member' | 'Admin' | 'Accountant' | 'Analyst' | 'BranchManager' | 'own';
+type Person = 'nobody' | Role | 'blocked' | 'field';
 
 let server: TestServer;
 const emails: Record<Exclude<Person, 'nobody' | 'field'>, string> = {
   Admin: 'admin@waybill.test',
   Member: 'member@waybill.test',
+  Accountant: 'accountant@waybill.test',
+  Analyst: 'analyst@waybill.test',
+  BranchManager: 'branch@waybill.test',
+  own: 'own@waybill.test',
   blocked: 'blocked@waybill.test',
 };
-const people: readonly Person[] = ['nobody', 'Member', 'Admin', 'blocked', 'field'];
+const roles: readonly Role[] = ['Member', 'Admin', 'Accountant', 'Analyst', 'BranchManager', 'own'];
+const people: readonly Person[] = ['nobody', ...roles, 'blocked', 'field'];
+/** Ticked for the role that an admin made. */
+const ticked = ['consignments:read', 'labels:print', 'customers:read', 'customers:write'] as const;
 const clients = new Map<Person, Client>();
 
 beforeAll(async () => {
@@ -28,6 +37,14 @@ beforeAll(async () => {
   await inTransaction(server.app, async (db) =>
     insertSeedRows(db, User, [await staff('Bina', 'Locked', 'Female', 'Member', emails.blocked, demoPassword)]),
   );
+  const { body } = await server.admin.rest('POST', 'roles', { name: 'Desk', actions: ticked });
+  const ids = { Accountant: 3, Analyst: 4, BranchManager: 5, own: body.resultObject.id };
+  await inTransaction(server.app, async (db) => {
+    for (const [role, roleId] of Object.entries(ids)) {
+      const row = await staff('Ria', 'Role', 'Female', 'Member', emails[role as Role], demoPassword);
+      await insertSeedRows(db, User, [{ ...row, roleId }]);
+    }
+  });
   for (const person of people) clients.set(person, await aClient(person));
   await inTransaction(server.app, (db) =>
     db.internal.update(User, { emailAddress: emails.blocked }, { isActive: false }),
@@ -48,10 +65,15 @@ const clientFor = async (person: Person, action: string): Promise<Client> =>
     ? aClient(person)
     : (clients.get(person) ?? server.nobody);
 
+const isRole = (person: Person): person is Role => roles.includes(person as Role);
+const holderFor = (person: Person) => {
+  if (person === 'own') return { permissions: permissionsFrom(ticked) };
+  return isRole(person) ? holderOf(person) : null;
+};
 const isAllowed = (action: Action, person: Person) =>
-  person === 'field' ? mayDoInField(action) : mayDo(action, person === 'Admin' || person === 'Member' ? person : null);
+  person === 'field' ? mayDoInField(action) : mayDo(action, holderFor(person));
 const refusalOf = (person: Person) =>
-  person === 'Member' || person === 'Admin' || person === 'field'
+  isRole(person) || person === 'field'
     ? { status: 403, code: 'FORBIDDEN', message: 'You are not authorized' }
     : { status: 401, code: 'UNAUTHENTICATED', message: 'Please sign in' };
 

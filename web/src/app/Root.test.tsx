@@ -8,18 +8,19 @@ type Body = { query: string; variables: Record<string, unknown> };
 
 const defaultAnswers: Record<string, object> = {
   company: { data: { company: testCompanySettings } },
+  me: { data: { me: null } },
   notifications: { data: { notifications: { __typename: 'NotificationPage', rows: [] } } },
 };
 
-/** Mock server: chooses the answer by the first field of the request. */
+/** Mock server: chooses the answer by the first field of the request. What nobody looks at is not answered. */
 function serve(answers: Record<string, object>) {
   const requests: { body: Body; headers: Headers }[] = [];
   globalThis.fetch = async (_input, init) => {
     const body = JSON.parse(String(init?.body)) as Body;
     requests.push({ body, headers: new Headers(init?.headers) });
     const field = /\{\s*(\w+)/.exec(body.query)?.[1] ?? '';
-    const answer = { ...defaultAnswers, ...answers }[field] ?? { data: {} };
-    return Response.json(answer);
+    const answer = { ...defaultAnswers, ...answers }[field];
+    return answer ? Response.json(answer) : new Promise<Response>(() => {});
   };
   return requests;
 }
@@ -44,7 +45,8 @@ afterEach(() => {
 });
 
 test('nobody is asked to sign in, and then gets where they were going', async () => {
-  const admin = { uniqueId: 'u1', firstName: 'Asha', lastName: 'Nair', role: 'Admin', imagePath: null };
+  const names = { uniqueId: 'u1', firstName: 'Asha', lastName: 'Nair', role: 'Admin', imagePath: null };
+  const admin = { ...names, userRole: { name: 'Admin', actions: ['customers:read'] } };
   const requests = serve({
     customers: noCustomers,
     authenticate: { data: { authenticate: { user: admin } } },
@@ -68,6 +70,8 @@ test('nobody is asked to sign in, and then gets where they were going', async ()
     name: 'Asha Nair',
     image: '/dynamic/images/profile',
     role: 'Admin',
+    roleName: 'Admin',
+    permissions: ['customers:read'],
     currentUserId: 'u1',
   });
 });

@@ -128,7 +128,7 @@ const definitions: readonly RouteDefinition[] = [
     page: () => import('../pages/CustomerLedgerPage'),
   },
   {
-    path: '/users',
+    path: paths.users(),
     title: 'Users',
     permission: 'users:read',
     menu: 'main',

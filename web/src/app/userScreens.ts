@@ -82,6 +82,13 @@ export const userScreens: readonly RouteDefinition[] = [
     page: () => import('../pages/MailsPage'),
   },
   {
+    path: paths.roles(),
+    title: 'Roles',
+    permission: 'roles:read',
+    menu: 'user',
+    page: () => import('../pages/RolesPage'),
+  },
+  {
     path: '/settings',
     title: 'Settings',
     permission: 'settings:write',

@@ -34,8 +34,8 @@ export default function CargoPage() {
   const may = usePermission();
   const [, setParams] = useSearchParams();
   const detail = useUrlState('open');
-  const editing = useUrlState('edit');
-  const creating = useUrlState('new');
+  const editing = useUrlState('edit', 'updateCargo');
+  const creating = useUrlState('new', 'bookCargo');
   const list = useListPage({
     query: useCargoConsignmentsQuery,
     page: (data) => data.cargoConsignments,
@@ -52,16 +52,17 @@ export default function CargoPage() {
   const create = () => creating.show('1');
   const open = useCallback((row: CargoRowFragment) => showDetail(row.uniqueId), [showDetail]);
   const columns = useMemo(() => cargoColumns(open), [open]);
+  const mayEdit = may('updateCargo');
   const actions = useCallback(
     (row: CargoRowFragment) => (
       <>
         <IconButton label={`View ${row.awbNo}`} icon={<EyeOutlined />} onClick={() => open(row)} />
-        {cargoRefusal.update(row) === null && (
+        {mayEdit && cargoRefusal.update(row) === null && (
           <IconButton label={`Edit ${row.awbNo}`} icon={<EditOutlined />} onClick={() => edit(row.uniqueId)} />
         )}
       </>
     ),
-    [open, edit],
+    [open, edit, mayEdit],
   );
 
   /** SPEC 9: after a booking the list reloads by createdOn descending. */
@@ -81,7 +82,7 @@ export default function CargoPage() {
     );
   }
 
-  useShortcut('n', 'New consignment', create, { opensField: true });
+  useShortcut('n', 'New consignment', may('bookCargo') ? create : null, { opensField: true });
 
   return (
     <>
@@ -97,7 +98,11 @@ export default function CargoPage() {
         filters={list.filters}
         chips={cargoSearch.chips}
         onSearch={list.search}
-        actions={<IconButton type="primary" label="Create Consignment" icon={<PlusOutlined />} onClick={create} />}
+        actions={
+          may('bookCargo') && (
+            <IconButton type="primary" label="Create Consignment" icon={<PlusOutlined />} onClick={create} />
+          )
+        }
       >
         {(draft, change) => <CargoSearchFields draft={draft} onChange={change} />}
       </SearchCard>

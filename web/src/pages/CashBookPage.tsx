@@ -14,10 +14,12 @@ import { PageHeader } from '../ui/panel/PageHeader';
 import { useUrlState } from '../ui/search/useUrlState';
 import { ListTable } from '../ui/table/ListTable';
 import { useListPage } from '../ui/table/useListPage';
+import { May } from '../ui/app/May';
+import { usePermission } from '../ui/app/usePermission';
 
 export default function CashBookPage() {
   const address = useUrlState('day');
-  const depositing = useUrlState('new');
+  const depositing = useUrlState('new', 'createCashDeposit');
   const { show } = address;
   const day = isDateOnly(address.value) ? address.value : companyToday();
   const field = useDayField(day, show);
@@ -30,14 +32,16 @@ export default function CashBookPage() {
   });
   const open = useCallback((row: CashDayRowFragment) => show(row.date), [show]);
   const deposit = () => depositing.show('1');
-  useShortcut('n', 'New deposit', deposit, { opensField: true });
+  useShortcut('n', 'New deposit', usePermission()('createCashDeposit') ? deposit : null, { opensField: true });
   return (
     <>
       <PageHeader title="Cash Book" note="Cash in hand: counted each day, confirmed by an administrator">
         <ExportButton list={list} columns={cashDayColumns} name="Cash book" />
-        <Button type="primary" onClick={deposit}>
-          Deposit
-        </Button>
+        <May do="createCashDeposit">
+          <Button type="primary" onClick={deposit}>
+            Deposit
+          </Button>
+        </May>
       </PageHeader>
       <div className="toolbar">
         <span className="narrow-field">

@@ -24,6 +24,7 @@ import { toPage, useListPage } from '../ui/table/useListPage';
 import { usePermission } from '../ui/app/usePermission';
 import { isSparingData } from '../ui/app/isSparingData';
 import { lazily } from '../ui/app/lazily';
+import { May } from '../ui/app/May';
 
 const loadDetail = () => import('../features/consignments/ConsignmentDetailModal');
 const loadForm = () => import('../features/consignments/ConsignmentFormModal');
@@ -48,8 +49,8 @@ export default function ConsignmentsPage() {
   const invoicing = may('generateInvoice') && params.get('mode') === 'invoices';
   const selecting = params.get('mode') === 'select';
   const detail = useUrlState('open');
-  const editing = useUrlState('edit');
-  const creating = useUrlState('new');
+  const editing = useUrlState('edit', 'updateConsignment');
+  const creating = useUrlState('new', 'bookConsignment');
   const [billing, setBilling] = useState(false);
   const [billed, setBilled] = useState<Billed>([]);
   const list = useListPage({
@@ -81,14 +82,16 @@ export default function ConsignmentsPage() {
   const create = () => creating.show('1');
   const open = useCallback((row: ConsignmentRowFragment) => showDetail(row.uniqueId), [showDetail]);
   const columns = useMemo(() => consignmentColumns(open), [open]);
+  const mayEdit = may('updateConsignment');
   const actions = useCallback(
     (row: ConsignmentRowFragment) =>
+      mayEdit &&
       consignmentRefusal.update(row) === null && (
         <RowButton aria-label={`Edit ${row.awbNo}`} onClick={() => edit(row.uniqueId)}>
           Edit
         </RowButton>
       ),
-    [edit],
+    [edit, mayEdit],
   );
 
   const toggle = (mode: 'invoices' | 'select') =>
@@ -100,7 +103,7 @@ export default function ConsignmentsPage() {
       return next;
     });
 
-  useShortcut('n', 'New consignment', create, { opensField: true });
+  useShortcut('n', 'New consignment', may('bookConsignment') ? create : null, { opensField: true });
   usePreloaded(!list.loading);
 
   return (
@@ -116,9 +119,11 @@ export default function ConsignmentsPage() {
                     Generate Invoice
                   </Button>
                 ) : (
-                  <Button type="primary" size="small" onClick={() => setDispatching(true)}>
-                    Create Manifest
-                  </Button>
+                  <May do="createOutgoingManifest">
+                    <Button type="primary" size="small" onClick={() => setDispatching(true)}>
+                      Create Manifest
+                    </Button>
+                  </May>
                 )
               }
             </ConsignmentSelectionBar>
@@ -135,9 +140,11 @@ export default function ConsignmentsPage() {
         )}
         <ImportButton kind="Bookings" />
         <ExportButton list={list} columns={consignmentFileColumns} name="Consignments" sort={fileSort} />
-        <Button type="primary" onClick={create}>
-          Create Consignment
-        </Button>
+        <May do="bookConsignment">
+          <Button type="primary" onClick={create}>
+            Create Consignment
+          </Button>
+        </May>
       </PageHeader>
       <ConsignmentSearchPanel filters={list.filters} onSearch={list.search} />
       {selecting && (

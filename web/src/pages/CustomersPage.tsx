@@ -27,6 +27,7 @@ export default function CustomersPage() {
     filters: { searchText: urlCodecs.text },
   });
   const { editing, edit, done, forget, tone } = useEditing(list.rows);
+  const mayEdit = usePermission()('updateCustomer');
   const deleteCustomer = useDeleteCustomer();
   const navigate = useNavigate();
   const mayReadLedger = usePermission()('customerLedger');
@@ -46,7 +47,12 @@ export default function CustomersPage() {
               Ledger
             </RowButton>
           )}
-          <RowButtons name={row.company} onEdit={() => edit(row)} onDelete={remove} />
+          <RowButtons
+            actions={{ edit: 'updateCustomer', remove: 'deleteCustomer' }}
+            name={row.company}
+            onEdit={() => edit(row)}
+            onDelete={remove}
+          />
         </>
       );
     },
@@ -74,7 +80,7 @@ export default function CustomersPage() {
         label="Customers"
         columns={customerColumns}
         actions={actions}
-        onOpen={edit}
+        onOpen={mayEdit ? edit : undefined}
         tone={tone}
         emptyText={productTexts.noCustomers}
         loadingText="Loading customers..."

@@ -30,7 +30,7 @@ export default function DashboardPage() {
   return (
     <>
       <PageHeader title="Dashboard Summary">
-        <Link to={paths.playground()}>Ask in GraphQL</Link>
+        {may('playground:screen') && <Link to={paths.playground()}>Ask in GraphQL</Link>}
       </PageHeader>
       {may('consistencyRuns') ? <NightlyCheck>{parts}</NightlyCheck> : parts}
     </>

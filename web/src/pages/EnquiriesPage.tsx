@@ -11,6 +11,7 @@ import { RowButton } from '../ui/table/RowButton';
 import { SearchBox } from '../ui/search/SearchBox';
 import { useUrlState } from '../ui/search/useUrlState';
 import { useListPage } from '../ui/table/useListPage';
+import { usePermission } from '../ui/app/usePermission';
 
 export default function EnquiriesPage() {
   const list = useListPage({
@@ -24,19 +25,20 @@ export default function EnquiriesPage() {
   // The text stands in its field.
   const chips = enquirySearch.chips({ ...list.filters, searchText: undefined });
   const opened = useUrlState('open');
+  const mayResolve = usePermission()('resolveEnquiry');
   const show = opened.show;
   const open = useCallback((row: EnquiryRowFragment) => show(row.uniqueId), [show]);
 
   const actions = useCallback(
     (row: EnquiryRowFragment) => {
-      const word = enquiryRefusal.resolve(row) ? 'View' : 'Resolve';
+      const word = !mayResolve || enquiryRefusal.resolve(row) ? 'View' : 'Resolve';
       return (
         <RowButton aria-label={`${word} enquiry of ${row.name}`} onClick={() => open(row)}>
           {word}
         </RowButton>
       );
     },
-    [open],
+    [open, mayResolve],
   );
 
   return (

@@ -11,6 +11,7 @@ import { RowButtons } from '../ui/table/RowButtons';
 import { useEditing } from '../ui/form/useEditing';
 import { useListPage } from '../ui/table/useListPage';
 import { ViewMenu } from '../ui/views/ViewMenu';
+import { usePermission } from '../ui/app/usePermission';
 
 const expenseSearch = defineSearch<ExpenseSearch>()({
   branchId: filters.reference((name) => `Branch: ${name}`),
@@ -26,6 +27,7 @@ export default function ExpensesPage() {
     toSearch: expenseSearch.toSearch,
   });
   const { editing, edit, done, forget, tone } = useEditing(list.rows);
+  const mayEdit = usePermission()('updateExpense');
   const deleteExpense = useDeleteExpense();
 
   const actions = useCallback(
@@ -33,7 +35,14 @@ export default function ExpensesPage() {
       const remove = async () => {
         if (await deleteExpense(row)) forget(row);
       };
-      return <RowButtons name={row.remark} onEdit={() => edit(row)} onDelete={remove} />;
+      return (
+        <RowButtons
+          actions={{ edit: 'updateExpense', remove: 'deleteExpense' }}
+          name={row.remark}
+          onEdit={() => edit(row)}
+          onDelete={remove}
+        />
+      );
     },
     [deleteExpense, edit, forget],
   );
@@ -50,7 +59,7 @@ export default function ExpensesPage() {
         label="Expenses"
         columns={expenseColumns}
         actions={actions}
-        onOpen={edit}
+        onOpen={mayEdit ? edit : undefined}
         tone={tone}
         emptyText="There is no expense data"
         loadingText="Loading expenses..."

@@ -19,11 +19,13 @@ import { Loading } from '../ui/panel/Loading';
 import { PageHeader } from '../ui/panel/PageHeader';
 import { Panel } from '../ui/panel/Panel';
 import { useDayField } from '../ui/form/useDayField';
+import { usePermission } from '../ui/app/usePermission';
 
 /** The last whole month, which is the one to be filed. */
 const monthToFile = () => monthOf(firstOfLastMonth(companyToday()));
 
 export default function GstPage() {
+  const may = usePermission();
   const [params, setParams] = useSearchParams();
   const given = params.get('month');
   const month = given && isMonth(given) ? given : monthToFile();
@@ -81,7 +83,7 @@ export default function GstPage() {
         </Panel>
       ))}
       {/* Last, since it is answered later and would push the tables down. */}
-      {found && <CounterBills />}
+      {found && may('counterDays') && <CounterBills />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { DeleteOutlined, EyeOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo, type ReactNode } from 'react';
 import { productTexts } from '../../../server/src/domain/productTexts';
-import { invoiceRefusal } from '../../../server/src/domain/policy';
+import { invoiceRefusal, type Action } from '../../../server/src/domain/policy';
 import { firstOfLastMonth, monthOf } from '../../../server/src/domain/values/dates';
 import { useInvoiceReading } from '../companySettings';
 import { companyToday } from '../companyToday';
@@ -25,6 +25,8 @@ import { useSelectMode } from '../ui/bulk/useSelectMode';
 import { useUrlState } from '../ui/search/useUrlState';
 import { useListPage } from '../ui/table/useListPage';
 import { lazily } from '../ui/app/lazily';
+import { usePermission } from '../ui/app/usePermission';
+import { May } from '../ui/app/May';
 
 const CreditNotesTab = lazily(async () => ({
   default: (await import('../features/creditnotes/CreditNotesTab')).CreditNotesTab,
@@ -37,42 +39,47 @@ const MonthTab = lazily(async () => ({
 }));
 const InvoiceBulkBar = lazily(() => import('../features/invoices/InvoiceBulkBar'));
 
+/** Each tab, and what it is for. */
+const tabs: readonly { key: string; label: string; asks: Action; children: ReactNode }[] = [
+  { key: 'invoices', label: 'Invoices', asks: 'invoices', children: <InvoiceList /> },
+  {
+    key: 'creditnotes',
+    label: 'Notes',
+    asks: 'creditNotes',
+    children: (
+      <Suspense fallback={<p role="status">Loading notes...</p>}>
+        <CreditNotesTab />
+      </Suspense>
+    ),
+  },
+  {
+    key: 'month',
+    label: 'Bill the Month',
+    asks: 'generateInvoice',
+    children: (
+      <Suspense fallback={<p role="status">Loading the month...</p>}>
+        <MonthTab />
+      </Suspense>
+    ),
+  },
+  {
+    key: 'unbilled',
+    label: 'Unbilled',
+    asks: 'unbilledEarnings',
+    children: (
+      <Suspense fallback={<p role="status">Loading what is unbilled...</p>}>
+        <UnbilledTab />
+      </Suspense>
+    ),
+  },
+];
+
 export default function InvoicesPage() {
+  const may = usePermission();
   return (
     <>
       <PageHeader title="Manage Invoices" />
-      <AddressTabs
-        items={[
-          { key: 'invoices', label: 'Invoices', children: <InvoiceList /> },
-          {
-            key: 'creditnotes',
-            label: 'Notes',
-            children: (
-              <Suspense fallback={<p role="status">Loading notes...</p>}>
-                <CreditNotesTab />
-              </Suspense>
-            ),
-          },
-          {
-            key: 'month',
-            label: 'Bill the Month',
-            children: (
-              <Suspense fallback={<p role="status">Loading the month...</p>}>
-                <MonthTab />
-              </Suspense>
-            ),
-          },
-          {
-            key: 'unbilled',
-            label: 'Unbilled',
-            children: (
-              <Suspense fallback={<p role="status">Loading what is unbilled...</p>}>
-                <UnbilledTab />
-              </Suspense>
-            ),
-          },
-        ]}
-      />
+      <AddressTabs items={tabs.filter(({ asks }) => may(asks)).map(({ asks: _, ...tab }) => tab)} />
     </>
   );
 }
@@ -80,7 +87,7 @@ export default function InvoicesPage() {
 function InvoiceList() {
   const reading = useInvoiceReading();
   const detail = useUrlState('open');
-  const creating = useUrlState('new');
+  const creating = useUrlState('new', 'createManualInvoice');
   const defaults = defaultInvoiceFilters();
   const list = useListPage({
     query: useInvoicesQuery,
@@ -93,6 +100,8 @@ function InvoiceList() {
   });
   const { selecting, selection, toggle } = useSelectMode<InvoiceRowFragment>(list.rows);
   const [remove] = useDeleteInvoice('named');
+  const may = usePermission();
+  const mayDelete = may('deleteInvoice');
   const columns = useMemo(() => invoiceColumns(reading), [reading]);
 
   const showDetail = detail.show;
@@ -103,7 +112,7 @@ function InvoiceList() {
       return (
         <>
           <IconButton label={`View invoice ${name}`} icon={<EyeOutlined />} onClick={() => open(row)} />
-          {invoiceRefusal.delete(row) === null && (
+          {mayDelete && invoiceRefusal.delete(row) === null && (
             <IconButton
               label={`Delete invoice ${name}`}
               icon={<DeleteOutlined />}
@@ -114,11 +123,11 @@ function InvoiceList() {
         </>
       );
     },
-    [open, remove],
+    [open, remove, mayDelete],
   );
 
   const create = () => creating.show('1');
-  useShortcut('n', 'New third-party invoice', create, { opensField: true });
+  useShortcut('n', 'New third-party invoice', may('createManualInvoice') ? create : null, { opensField: true });
 
   return (
     <>
@@ -129,9 +138,11 @@ function InvoiceList() {
         <Button type={selecting ? 'primary' : 'default'} aria-pressed={selecting} onClick={toggle}>
           Select
         </Button>
-        <Button type="primary" icon={<PlusOutlined />} onClick={create}>
-          Create Third Party Invoice
-        </Button>
+        <May do="createManualInvoice">
+          <Button type="primary" icon={<PlusOutlined />} onClick={create}>
+            Create Third Party Invoice
+          </Button>
+        </May>
       </div>
       <SearchCard
         label="Search invoices"

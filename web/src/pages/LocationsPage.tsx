@@ -23,7 +23,7 @@ export default function LocationsPage() {
   const states = data?.states.rows ?? [];
   const [params, setParams] = useSearchParams();
   const selected = states.find(({ uniqueId }) => uniqueId === params.get('state'));
-  const popup = useUrlState('stateForm');
+  const popup = useUrlState('stateForm', 'updateState');
   const { show } = popup;
   const editing = states.find(({ uniqueId }) => uniqueId === popup.value) ?? null;
   const { deleteState, deleteCity } = useLocationDeletes();

@@ -12,6 +12,8 @@ import { SearchCard } from '../ui/search/SearchCard';
 import { ListTable } from '../ui/table/ListTable';
 import { RowButton } from '../ui/table/RowButton';
 import { useListPage } from '../ui/table/useListPage';
+import { May } from '../ui/app/May';
+import { usePermission } from '../ui/app/usePermission';
 
 /** Mails are sent in the background, mostly within seconds. */
 const refreshMs = 10_000;
@@ -29,6 +31,7 @@ export default function MailsPage() {
   });
   const [isTesting, setTesting] = useState(false);
   const close = () => setTesting(false);
+  const mayResend = usePermission()('resendMail');
   const [resend] = useCommand(useResendMailMutation(), {
     done: ({ resendMail }) => `Mail to ${resendMail.to} is on its way`,
     changes: ['mails', 'failingMails'],
@@ -47,9 +50,11 @@ export default function MailsPage() {
   return (
     <>
       <PageHeader title="Mail" note="What was sent in the last 30 days, and what is still to be sent">
-        <Button type="primary" onClick={() => setTesting(true)}>
-          Send a test mail
-        </Button>
+        <May do="sendTestMail">
+          <Button type="primary" onClick={() => setTesting(true)}>
+            Send a test mail
+          </Button>
+        </May>
       </PageHeader>
       <SearchCard
         label="Search mails"
@@ -65,7 +70,7 @@ export default function MailsPage() {
         list={list}
         label="Mails"
         columns={mailColumns}
-        actions={actions}
+        actions={mayResend ? actions : undefined}
         emptyText="There are no mails"
         loadingText="Loading mails..."
       />

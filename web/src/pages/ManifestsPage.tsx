@@ -29,7 +29,7 @@ const fileSort: Sort = { by: 'date', order: 'ASC' };
 export default function ManifestsPage() {
   const may = usePermission();
   const detail = useUrlState('open');
-  const creating = useUrlState('new');
+  const creating = useUrlState('new', 'createIncomingManifest');
   const defaults = defaultManifestFilters();
   const list = useListPage({
     query: useManifestsQuery,
@@ -56,6 +56,7 @@ export default function ManifestsPage() {
   const columns = useMemo(() => manifestColumns(open), [open]);
   const mayPay = may('payManifest');
   const mayDelete = may('deleteManifest');
+  const mayCreate = may('createIncomingManifest');
   const actions = useCallback(
     (row: ManifestRowFragment) => (
       <>
@@ -77,7 +78,7 @@ export default function ManifestsPage() {
     [open, remove, mayPay, mayDelete],
   );
 
-  useShortcut('n', 'New incoming manifest', create, { opensField: true });
+  useShortcut('n', 'New incoming manifest', mayCreate ? create : null, { opensField: true });
 
   return (
     <>
@@ -92,7 +93,9 @@ export default function ManifestsPage() {
         chips={manifestSearch.chips}
         onSearch={list.search}
         actions={
-          <IconButton type="primary" label="Create Incoming Manifest" icon={<PlusOutlined />} onClick={create} />
+          mayCreate && (
+            <IconButton type="primary" label="Create Incoming Manifest" icon={<PlusOutlined />} onClick={create} />
+          )
         }
       >
         {(draft, change) => <ManifestSearchFields draft={draft} onChange={change} />}

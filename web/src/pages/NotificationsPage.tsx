@@ -9,6 +9,7 @@ import { RowButtons } from '../ui/table/RowButtons';
 import { useEditing } from '../ui/form/useEditing';
 import { useListPage } from '../ui/table/useListPage';
 import { ViewMenu } from '../ui/views/ViewMenu';
+import { usePermission } from '../ui/app/usePermission';
 
 export default function NotificationsPage() {
   const list = useListPage({
@@ -19,6 +20,7 @@ export default function NotificationsPage() {
     filters: {},
   });
   const { editing, edit, done, forget, tone } = useEditing(list.rows);
+  const mayEdit = usePermission()('updateNotification');
   const deleteNotification = useDeleteNotification();
 
   const actions = useCallback(
@@ -26,7 +28,14 @@ export default function NotificationsPage() {
       const remove = async () => {
         if (await deleteNotification(row)) forget(row);
       };
-      return <RowButtons name={row.message} onEdit={() => edit(row)} onDelete={remove} />;
+      return (
+        <RowButtons
+          actions={{ edit: 'updateNotification', remove: 'deleteNotification' }}
+          name={row.message}
+          onEdit={() => edit(row)}
+          onDelete={remove}
+        />
+      );
     },
     [deleteNotification, edit, forget],
   );
@@ -42,7 +51,7 @@ export default function NotificationsPage() {
         label="Notifications"
         columns={notificationColumns}
         actions={actions}
-        onOpen={edit}
+        onOpen={mayEdit ? edit : undefined}
         tone={tone}
         emptyText="There is no notification data"
         loadingText="Loading notifications..."

@@ -13,7 +13,7 @@ import {
 import { reportColumns } from '../features/reports/reportColumns';
 import { linesOf } from '../features/reports/reportLines';
 import { useReport } from '../features/reports/useReport';
-import { useProfile } from '../session';
+import { useHolder } from '../ui/app/usePermission';
 import { csvFile } from '../ui/file/csv';
 import { xlsSheet } from '../ui/file/exportXls';
 import { saveFile } from '../ui/file/saveFile';
@@ -26,12 +26,12 @@ import { useListAddress } from '../ui/views/useListAddress';
 import { ViewMenu } from '../ui/views/ViewMenu';
 
 export default function ReportsPage() {
-  const role = useProfile()?.role;
+  const holder = useHolder();
   const [params, setParams] = useListAddress(Object.keys(reportCodecs));
   const address = params.toString();
   const chosen = useMemo(
-    () => chosenReport(readFilters(reportCodecs, new URLSearchParams(address), defaultReport), role),
-    [address, role],
+    () => chosenReport(readFilters(reportCodecs, new URLSearchParams(address), defaultReport), holder),
+    [address, holder],
   );
   const { report, loading, failed, retry } = useReport(chosen.name, searchOf(chosen));
   const columns = useMemo(() => reportColumns(chosen), [chosen]);

@@ -16,13 +16,14 @@ import { useUrlState } from '../ui/search/useUrlState';
 import type { Sort } from '../ui/table/DataTable';
 import { ListTable } from '../ui/table/ListTable';
 import { useListPage } from '../ui/table/useListPage';
+import { May } from '../ui/app/May';
 
 const fileSort: Sort = { by: 'date', order: 'ASC' };
 
 export default function RunSheetsPage() {
   const may = usePermission();
   const detail = useUrlState('open');
-  const creating = useUrlState('new');
+  const creating = useUrlState('new', 'createRunSheet');
   const [, setParams] = useSearchParams();
   const [isShowingPersons, setShowingPersons] = useState(false);
   const list = useListPage({
@@ -38,16 +39,18 @@ export default function RunSheetsPage() {
   const open = useCallback((row: RunSheetRowFragment) => show(row.uniqueId), [show]);
   const columns = useMemo(() => runSheetColumns(open), [open]);
 
-  useShortcut('n', 'New run sheet', create, { opensField: true });
+  useShortcut('n', 'New run sheet', may('createRunSheet') ? create : null, { opensField: true });
 
   return (
     <>
       <PageHeader title="Run Sheets" note="Parcels that go to the doors, and what comes back in the evening">
         {may('saveDeliveryPerson') && <Button onClick={() => setShowingPersons(true)}>Delivery Persons</Button>}
         <ExportButton list={list} columns={runSheetFileColumns} name="Run sheets" sort={fileSort} />
-        <Button type="primary" onClick={create}>
-          Create Run Sheet
-        </Button>
+        <May do="createRunSheet">
+          <Button type="primary" onClick={create}>
+            Create Run Sheet
+          </Button>
+        </May>
       </PageHeader>
       <SearchCard
         label="Search run sheets"

@@ -5,12 +5,34 @@ import {
   CreateUserDocument,
   DeleteUserDocument,
   ResendInvitationDocument,
+  RolesDocument,
   UpdateUserDocument,
   UsersDocument,
 } from '../graphql.generated';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import UsersPage from './UsersPage';
+
+const roleOf = (uniqueId: string, id: number, name: string) => ({ __typename: 'UserRole', uniqueId, id, name });
+const [adminRole, memberRole, analystRole] = [
+  roleOf('role-admin', 1, 'Admin'),
+  roleOf('role-member', 2, 'Member'),
+  roleOf('role-analyst', 4, 'Analyst'),
+];
+const more = { version: 1, isBuiltIn: true, actions: [], createdOn: '2026-05-01T04:30:00.000Z' };
+const roles: MockLink.MockedResponse = {
+  request: { query: RolesDocument },
+  result: {
+    data: {
+      roles: {
+        __typename: 'UserRolePage',
+        rows: [adminRole, memberRole, analystRole].map((role) => ({ ...role, ...more })),
+        rowCount: 3,
+      },
+    },
+  },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
 
 const asha = {
   __typename: 'User',
@@ -23,6 +45,7 @@ const asha = {
   emailAddress: 'asha@waybill.test',
   gender: 'Female',
   role: 'Admin',
+  userRole: adminRole,
   state: 'Active',
   isActive: true,
   imagePath: null,
@@ -41,6 +64,7 @@ const rohan = {
   emailAddress: 'rohan@waybill.test',
   gender: 'Male',
   role: 'Member',
+  userRole: memberRole,
 };
 
 const list = (rows: object[], filters: object = {}): MockLink.MockedResponse => ({
@@ -69,11 +93,12 @@ test('an account is created; what is missing is told in order', async () => {
     lastName: 'Deshmukh',
     emailAddress: 'rohan@waybill.test',
     gender: 'Male',
-    role: 'Member',
+    roleId: 'role-analyst',
   };
-  const created = { ...rohan, state: 'Invited', isActive: false, lastLoginDate: null };
+  const created = { ...rohan, userRole: analystRole, state: 'Invited', isActive: false, lastLoginDate: null };
   const { user } = renderScreen(<UsersPage />, {
     mocks: [
+      roles,
       list([asha]),
       { request: { query: CreateUserDocument, variables: { input } }, result: { data: { createUser: created } } },
       list([asha, created]),
@@ -91,10 +116,12 @@ test('an account is created; what is missing is told in order', async () => {
   await user.type(field('First Name'), 'Rohan');
   await user.type(field('Last Name'), 'Deshmukh');
   await user.click(within(field('Gender')).getByText('Male'));
-  await user.click(within(field('Role')).getByText('Member'));
+  await user.click(screen.getByRole('combobox', { name: 'Role' }));
+  await user.click(await screen.findByTitle('Analyst'));
   await user.type(field('Email Address'), ' rohan@waybill.test {Enter}');
   expect(await screen.findByText(productTexts.userCreated)).toBeVisible();
   expect(await screen.findByText('Invited')).toBeVisible();
+  expect(screen.getAllByText('Analyst').some((text) => text.closest('td'))).toBe(true);
   expect(screen.queryByText('De-active')).toBeNull();
 });
 
@@ -106,10 +133,11 @@ test('an update tells whose account it was, and nobody gives up their own Admin 
     lastName: 'Deshmukh',
     emailAddress: 'rohan@waybill.test',
     gender: 'Male',
-    role: 'Member',
+    roleId: 'role-member',
   };
   const { user } = renderScreen(<UsersPage />, {
     mocks: [
+      roles,
       list([asha, rohan]),
       {
         request: { query: UpdateUserDocument, variables: { input } },
@@ -130,6 +158,7 @@ test('an update tells whose account it was, and nobody gives up their own Admin 
 test('blocking asks first; one can neither block nor delete oneself', async () => {
   const { user } = renderScreen(<UsersPage />, {
     mocks: [
+      roles,
       list([asha, rohan]),
       {
         request: { query: BlockUserDocument, variables: { input: { uniqueId: 'u2', version: 2, isActive: false } } },
@@ -151,6 +180,7 @@ test('who has not activated the account yet can be invited again, and blocked', 
   const invited = { ...rohan, state: 'Invited', isActive: false };
   const { user } = renderScreen(<UsersPage />, {
     mocks: [
+      roles,
       list([asha, invited]),
       {
         request: { query: ResendInvitationDocument, variables: { input: { uniqueId: 'u2' } } },
@@ -170,6 +200,7 @@ test('a deleted account leaves the list, and comes back with the deleted ones', 
   const deleted = { ...rohan, version: 3, deletedOn: '2026-05-07T04:30:00.000Z' };
   const { user, address } = renderScreen(<UsersPage />, {
     mocks: [
+      roles,
       list([asha, rohan]),
       {
         request: { query: DeleteUserDocument, variables: { input: { uniqueId: 'u2', version: 2 } } },
@@ -191,7 +222,7 @@ test('a deleted account leaves the list, and comes back with the deleted ones', 
 });
 
 test("a user's last sign-in leads to the events of the account", async () => {
-  renderScreen(<UsersPage />, { mocks: [list([asha, { ...rohan, lastLoginDate: null }])] });
+  renderScreen(<UsersPage />, { mocks: [roles, list([asha, { ...rohan, lastLoginDate: null }])] });
   const link = await screen.findByRole('link', { name: 'Never' });
   expect(link).toHaveAttribute('href', '/security?userId=2%7ERohan+Deshmukh');
 });

@@ -13,9 +13,14 @@ import { RowButton } from '../ui/table/RowButton';
 import { SearchBox } from '../ui/search/SearchBox';
 import { useEditing } from '../ui/form/useEditing';
 import { useListPage } from '../ui/table/useListPage';
+import { usePermission } from '../ui/app/usePermission';
+import { May } from '../ui/app/May';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths';
 
 export default function UsersPage() {
   const ownId = useProfile()?.currentUserId;
+  const mayChange = usePermission()('updateUser');
   const list = useListPage({
     query: useUsersQuery,
     page: (data) => data.users,
@@ -28,14 +33,14 @@ export default function UsersPage() {
 
   const open = useCallback(
     (row: UserRowFragment) => {
-      if (!row.deletedOn) edit(row);
+      if (!row.deletedOn && mayChange) edit(row);
     },
-    [edit],
+    [edit, mayChange],
   );
 
   const actions = useCallback(
     (row: UserRowFragment) => {
-      if (row.deletedOn) return null;
+      if (row.deletedOn || !mayChange) return null;
       const name = nameOf(row);
       const block = row.state === 'Blocked' ? 'Unblock' : 'Block';
       const isSelf = row.uniqueId === ownId;
@@ -83,12 +88,16 @@ export default function UsersPage() {
         </>
       );
     },
-    [edit, forget, deleteUser, resendInvitation, resetFactor, signOut, toggleBlock, ownId],
+    [edit, forget, deleteUser, resendInvitation, resetFactor, signOut, toggleBlock, ownId, mayChange],
   );
 
   return (
     <>
-      <PageHeader title="Create & Manage User Accounts" />
+      <PageHeader title="Create & Manage User Accounts">
+        <May do="roles">
+          <Link to={paths.roles()}>Roles</Link>
+        </May>
+      </PageHeader>
       <UserForm editing={editing} onDone={done} />
       <div className="toolbar">
         <SearchBox

@@ -10,6 +10,7 @@ import { RowButtons } from '../ui/table/RowButtons';
 import { useEditing } from '../ui/form/useEditing';
 import { useListPage, wholeList } from '../ui/table/useListPage';
 import { ViewMenu } from '../ui/views/ViewMenu';
+import { usePermission } from '../ui/app/usePermission';
 
 export default function VendorsPage() {
   const list = useListPage({
@@ -20,6 +21,7 @@ export default function VendorsPage() {
     filters: {},
   });
   const { editing, edit, done, forget, tone } = useEditing(list.rows);
+  const mayEdit = usePermission()('updateVendor');
   const deleteVendor = useDeleteVendor();
 
   const actions = useCallback(
@@ -28,7 +30,14 @@ export default function VendorsPage() {
         if (await deleteVendor(row)) forget(row);
       };
       const kept = vendorRefusal.delete(row) !== null;
-      return <RowButtons name={row.name} onEdit={() => edit(row)} onDelete={kept ? undefined : remove} />;
+      return (
+        <RowButtons
+          actions={{ edit: 'updateVendor', remove: 'deleteVendor' }}
+          name={row.name}
+          onEdit={() => edit(row)}
+          onDelete={kept ? undefined : remove}
+        />
+      );
     },
     [deleteVendor, edit, forget],
   );
@@ -45,7 +54,7 @@ export default function VendorsPage() {
         label="Vendors"
         columns={vendorColumns}
         actions={actions}
-        onOpen={edit}
+        onOpen={mayEdit ? edit : undefined}
         tone={tone}
         unpaged
         emptyText="There is no vendor data"

@@ -7,7 +7,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { Role } from '../../../server/src/domain/enums';
+import { builtInRoles, permissionsOf, type BuiltInRole } from '../../../server/src/domain/policy';
 import {
   PlaceOfSupplyDocument,
   QuoteConsignmentDocument,
@@ -146,9 +146,12 @@ export function renderScreen(screen: ReactNode, { mocks = [], client, at = '/' }
   return { user, unmount, address: () => address };
 }
 
-export function signInAs(role: Role): void {
+/** As the user with a built-in role. */
+export function signInAs(name: BuiltInRole): void {
   document.cookie = 'signedIn=1; Path=/';
-  saveProfile({ uniqueId: `${role}-1`, firstName: 'Asha', lastName: 'Nair', role, imagePath: null });
+  const role = name === 'Admin' ? 'Admin' : 'Member';
+  const userRole = { name: builtInRoles[name].name, actions: [...permissionsOf(name)] };
+  saveProfile({ uniqueId: `${name}-1`, firstName: 'Asha', lastName: 'Nair', role, imagePath: null, userRole });
 }
 
 export const signOut = endSession;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { App } from '../module/app.types';
-import type { Role } from '../../domain/parties/enums';
+import type { PermissionSet } from '../../domain/policy/roles';
 import type { RequestObservation } from '../observation/observation';
 import type { AnswerSize } from '../limits/answerSize';
 import type { Selection } from '../record/selection';
@@ -9,7 +9,8 @@ export interface SessionUser {
   id: number;
   uniqueId: string;
   sessionId: string;
-  role: Role;
+  /** What the role lets the user do. */
+  permissions: PermissionSet;
   /** The account must have a second factor, and has none: only setting one up is allowed. */
   mustSetUpSecondFactor: boolean;
   /** Of the phone with the link of this run sheet, which may do nothing but what concerns it; left out: of a user. */

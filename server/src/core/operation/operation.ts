@@ -183,12 +183,12 @@ export async function authorize(action: Action, call: Call): Promise<SessionUser
     return user;
   }
   if (user?.mustSetUpSecondFactor && !permits(beforeSecondFactor, action)) throw secondFactorRequired();
-  if (!mayDo(action, user?.role)) throw user ? forbidden() : unauthenticated();
+  if (!mayDo(action, user)) throw user ? forbidden() : unauthenticated();
   return user && call.sentFor ? { ...user, ...(await ownerOf(action, user, call.sentFor)) } : user;
 }
 
-async function ownerOf(action: Action, { role }: SessionUser, sentFor: SentFor) {
-  if (!hasPermission('unsentWork:send', role)) throw forbidden();
+async function ownerOf(action: Action, user: SessionUser, sentFor: SentFor) {
+  if (!hasPermission('unsentWork:send', user)) throw forbidden();
   if (!unsentWork.includes(action)) throw badInput('Only bookings and scans can be sent for another user');
   const owner = await sentFor.owner();
   if (owner === null) throw notFound('User');

@@ -62,6 +62,7 @@ function typedField(field: DeclaredField, options: FieldOptions): PropertyDecora
     case 'vendor':
     case 'city':
     case 'zone scheme':
+    case 'role':
       return Field(() => RecordRef, nullable);
   }
 }

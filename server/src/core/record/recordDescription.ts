@@ -3,16 +3,15 @@ import { In } from 'typeorm';
 import type { EndGuard, WriteGuard } from '../../db/write/writeGuards';
 import type { RecordEntity } from '../../db/schema/record';
 import type { RecordKind, RecordKinds } from '../../db/schema/recordKinds';
-import type { Role } from '../../domain/parties/enums';
 import type { Action } from '../../domain/policy/permissions';
-import { mayDo } from '../../domain/policy/roles';
+import { mayDo, type Holder } from '../../domain/policy/roles';
 import type { RelationNames, Relations } from './relations';
 
 type Class<T> = new () => T;
 
 /** Who looks at a record. */
 export interface Viewer {
-  user: { id: number; role: Role } | null;
+  user: ({ id: number } & Holder) | null;
   db: Reader;
 }
 
@@ -71,7 +70,7 @@ export async function visibleOf(
   viewer: Viewer,
   ids: ReadonlySet<number>,
 ): Promise<ReadonlySet<number>> {
-  if (!mayDo(listedBy, viewer.user?.role)) return new Set();
+  if (!mayDo(listedBy, viewer.user)) return new Set();
   if (visible === 'all') return ids;
   const rows = await viewer.db.findAll(entity, { id: In([...ids]) });
   const seen = await Promise.all(rows.map(async (row) => ((await visible(viewer, row)) ? [row.id] : [])));

@@ -20,6 +20,7 @@ export const userFields = {
   },
   gender: { type: 'Gender', members: Gender, label: 'Gender', required: 'Please select gender' },
   role: { type: 'Role', members: Role, label: 'Role' },
+  roleId: { type: 'role', label: 'Role' },
 } as const satisfies DeclaredFields;
 
 export const stateFields = {
@@ -30,4 +31,8 @@ export const stateFields = {
 export const cityFields = {
   name: { type: 'text', label: 'City Name', name: 'City name', maxLength: 80, required: 'Enter city name' },
   pinCode: { type: 'text', label: 'Pin Code', maxLength: 6, hasFormat: true, required: 'Enter city pincode' },
+} as const satisfies DeclaredFields;
+
+export const userRoleFields = {
+  name: { type: 'text', label: 'Name', maxLength: 60, required: 'Please enter name' },
 } as const satisfies DeclaredFields;

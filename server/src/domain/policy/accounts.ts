@@ -2,6 +2,7 @@
 import { NounPolicy } from './nounPolicy';
 
 export const accountPolicy = new NounPolicy({
+  group: 'Own account',
   actions: {
     me: 'public',
     company: 'public',
@@ -25,5 +26,8 @@ export const accountPolicy = new NounPolicy({
     /** REST only: what /dynamic/images serves. */
     image: 'account:own',
   },
-  member: ['account:own', 'secondFactor:own'],
+  permissions: {
+    'account:own': { label: 'Own account', kind: 'everyone', member: true },
+    'secondFactor:own': { label: 'Own second factor', kind: 'everyone', member: true },
+  },
 });

@@ -2,6 +2,7 @@ import { formatDate, formatMonth, type DateOnly, type Month } from '../values/da
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const branchPolicy = new NounPolicy({
+  group: 'Settings',
   actions: {
     branches: 'branches:read',
     saveBranch: 'branches:write',
@@ -9,7 +10,12 @@ export const branchPolicy = new NounPolicy({
     saveRegistration: 'registrations:write',
     closeRegistration: 'registrations:write',
   },
-  member: ['branches:read'],
+  permissions: {
+    'branches:read': { label: 'See the branches', kind: 'read', member: true },
+    'branches:write': { label: 'Open, change and close branches', kind: 'admin', member: false },
+    'registrations:read': { label: 'See the GST registrations', kind: 'read', member: false },
+    'registrations:write': { label: 'Enter, change and close GST registrations', kind: 'admin', member: false },
+  },
 });
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

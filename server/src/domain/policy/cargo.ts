@@ -3,6 +3,7 @@ import { locked, paidAmounts, paidDelete } from './bookings';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const cargoPolicy = new NounPolicy({
+  group: 'Bookings',
   actions: {
     cargoConsignments: 'cargo:read',
     cargoConsignment: 'cargo:read',
@@ -14,7 +15,12 @@ export const cargoPolicy = new NounPolicy({
     bulkApproveCargo: 'cargo:approve',
     bulkPayCargo: 'cargo:pay',
   },
-  member: ['cargo:read', 'cargo:write'],
+  permissions: {
+    'cargo:read': { label: 'See cargo bookings', kind: 'read', member: true },
+    'cargo:write': { label: 'Book, change and delete cargo', kind: 'write', member: true },
+    'cargo:approve': { label: 'Approve cargo', kind: 'approve', member: false },
+    'cargo:pay': { label: 'Record payments of cargo', kind: 'pay', member: false },
+  },
 });
 
 export interface CargoState {

@@ -3,6 +3,7 @@ import { formatRupees, type Paise } from '../values/money';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const cashBookPolicy = new NounPolicy({
+  group: 'Cash and expenses',
   actions: {
     cashBookDay: 'cashBook:read',
     cashDays: 'cashBook:read',
@@ -12,7 +13,11 @@ export const cashBookPolicy = new NounPolicy({
     confirmCashDay: 'cashBook:confirm',
     reopenCashDay: 'cashBook:confirm',
   },
-  member: ['cashBook:read', 'cashBook:write'],
+  permissions: {
+    'cashBook:read': { label: 'See the cash book', kind: 'read', member: true },
+    'cashBook:write': { label: 'Count and close the cash day, record deposits', kind: 'write', member: true },
+    'cashBook:confirm': { label: 'Confirm and reopen a cash day', kind: 'approve', member: false },
+  },
 });
 
 export const cashBookRefusal = {

@@ -2,8 +2,11 @@
 import { NounPolicy } from './nounPolicy';
 
 export const changeLogPolicy = new NounPolicy({
+  group: 'Reports',
   actions: {
     changeLog: 'changes:read',
   },
-  member: ['changes:read'],
+  permissions: {
+    'changes:read': { label: 'See the change log of a record', kind: 'read', member: true },
+  },
 });

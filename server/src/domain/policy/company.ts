@@ -2,6 +2,7 @@ import { formatDate, type DateOnly } from '../values/dates';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const companyPolicy = new NounPolicy({
+  group: 'Settings',
   actions: {
     companyProfile: 'company:ofDay',
     companyProfiles: 'company:read',
@@ -10,7 +11,11 @@ export const companyPolicy = new NounPolicy({
     /** REST only: what /dynamic/images serves. */
     companyImage: 'public',
   },
-  member: ['company:ofDay'],
+  permissions: {
+    'company:ofDay': { label: 'See the company of a day', kind: 'everyone', member: true },
+    'company:read': { label: 'See all profiles of the company', kind: 'read', member: false },
+    'company:write': { label: 'Change the company', kind: 'admin', member: false },
+  },
 });
 
 export const companyRefusal = {

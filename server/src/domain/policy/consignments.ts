@@ -3,6 +3,7 @@ import { locked, paidAmounts, paidDelete } from './bookings';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const consignmentPolicy = new NounPolicy({
+  group: 'Bookings',
   actions: {
     consignments: 'consignments:read',
     consignment: 'consignments:read',
@@ -26,7 +27,13 @@ export const consignmentPolicy = new NounPolicy({
     bulkPay: 'consignments:pay',
   },
   screens: ['unsentWork:send'],
-  member: ['consignments:read', 'consignments:write'],
+  permissions: {
+    'consignments:read': { label: 'See bookings', kind: 'read', member: true },
+    'consignments:write': { label: 'Book, change, delete and move on', kind: 'write', member: true },
+    'consignments:approve': { label: 'Approve bookings', kind: 'approve', member: false },
+    'consignments:pay': { label: 'Record payments of bookings', kind: 'pay', member: false },
+    'unsentWork:send': { label: 'Send what another user left in the browser', kind: 'write', member: false },
+  },
 });
 
 export interface ConsignmentState {

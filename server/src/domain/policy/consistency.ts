@@ -1,8 +1,11 @@
 import { NounPolicy } from './nounPolicy';
 
 export const consistencyPolicy = new NounPolicy({
+  group: 'Settings',
   actions: {
     consistencyRuns: 'consistency:read',
   },
-  member: [],
+  permissions: {
+    'consistency:read': { label: 'See the nightly check', kind: 'read', member: false },
+  },
 });

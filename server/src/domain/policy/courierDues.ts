@@ -2,6 +2,7 @@ import { formatRupees, type Paise } from '../values/money';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const courierDuePolicy = new NounPolicy({
+  group: 'Payments',
   actions: {
     courierDues: 'courierDues:read',
     courierDueAgeing: 'courierDues:read',
@@ -10,7 +11,10 @@ export const courierDuePolicy = new NounPolicy({
     recordCourierRemittance: 'courierDues:write',
     reverseCourierRemittance: 'courierDues:write',
   },
-  member: [],
+  permissions: {
+    'courierDues:read': { label: 'See what is due from couriers', kind: 'read', member: false },
+    'courierDues:write': { label: 'Record remittances of couriers', kind: 'write', member: false },
+  },
 });
 
 export const courierDueRefusal = {

@@ -4,6 +4,7 @@ import type { InvoiceState } from './invoices';
 import { gstLabels, type CreditNoteReason, type CreditNoteStatus, type NoteKind } from '../tax/gstReturn/enums';
 
 export const creditNotePolicy = new NounPolicy({
+  group: 'Invoices',
   actions: {
     creditNotes: 'creditNotes:read',
     creditNote: 'creditNotes:read',
@@ -13,7 +14,11 @@ export const creditNotePolicy = new NounPolicy({
     approveCreditNote: 'creditNotes:approve',
     allocateCreditNote: 'creditNotes:write',
   },
-  member: [],
+  permissions: {
+    'creditNotes:read': { label: 'See credit notes', kind: 'read', member: false },
+    'creditNotes:write': { label: 'Make, change, delete and allocate credit notes', kind: 'write', member: false },
+    'creditNotes:approve': { label: 'Approve credit notes', kind: 'approve', member: false },
+  },
 });
 
 export interface CreditNoteState {

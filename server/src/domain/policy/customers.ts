@@ -1,6 +1,7 @@
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const customerPolicy = new NounPolicy({
+  group: 'Customers and places',
   actions: {
     customers: 'customers:read',
     customer: 'customers:read',
@@ -11,7 +12,11 @@ export const customerPolicy = new NounPolicy({
   },
   // Statements and invoices go to the address: whoever changes it decides who reads them.
   screens: ['customers:email'],
-  member: ['customers:read', 'customers:write'],
+  permissions: {
+    'customers:read': { label: 'See customers', kind: 'read', member: true },
+    'customers:write': { label: 'Add, change and delete customers', kind: 'write', member: true },
+    'customers:email': { label: 'Change the address to which invoices go', kind: 'write', member: false },
+  },
 });
 
 /** `usedBy` says what still names the customer; `email` is asked when the address of a customer changes. */

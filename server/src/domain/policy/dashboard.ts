@@ -1,6 +1,7 @@
 import { NounPolicy } from './nounPolicy';
 
 export const dashboardPolicy = new NounPolicy({
+  group: 'Reports',
   actions: {
     dashboardSummary: 'dashboard:read',
     bookingTrend: 'dashboard:read',
@@ -9,5 +10,8 @@ export const dashboardPolicy = new NounPolicy({
     billingSummary: 'billing:read',
     billingTrend: 'billing:read',
   },
-  member: ['dashboard:read'],
+  permissions: {
+    'dashboard:read': { label: 'See the dashboard', kind: 'read', member: true },
+    'billing:read': { label: 'See billing on the dashboard', kind: 'read', member: false },
+  },
 });

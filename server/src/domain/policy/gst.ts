@@ -2,6 +2,7 @@ import { formatDate, monthInWords, monthOf, type DateOnly, type Month } from '..
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const gstPolicy = new NounPolicy({
+  group: 'GST',
   actions: {
     einvoiceJson: 'gst:read',
     gstr1: 'gst:read',
@@ -14,7 +15,12 @@ export const gstPolicy = new NounPolicy({
     recordIrnCancelled: 'gst:write',
     recordCreditNoteIrn: 'gst:write',
   },
-  member: ['gst:explain'],
+  permissions: {
+    'gst:read': { label: 'See GST returns and e-invoices', kind: 'read', member: false },
+    'gst:explain': { label: 'See the place of supply', kind: 'read', member: true },
+    'gst:file': { label: 'Mark months as filed, and reopen them', kind: 'write', member: false },
+    'gst:write': { label: 'Record IRNs', kind: 'write', member: false },
+  },
 });
 
 export interface PeriodState {

@@ -4,6 +4,7 @@ import { NounPolicy, type Refusal } from './nounPolicy';
 
 /** What a kind of import writes is also asked of the single command's permission. */
 export const importPolicy = new NounPolicy({
+  group: 'Own work',
   actions: {
     importTemplate: 'imports:read',
     importProfiles: 'imports:read',
@@ -22,7 +23,11 @@ export const importPolicy = new NounPolicy({
   },
   // Imports of others.
   screens: ['imports:others'],
-  member: ['imports:read', 'imports:write'],
+  permissions: {
+    'imports:read': { label: 'See own imports', kind: 'read', member: true },
+    'imports:write': { label: 'Import from files', kind: 'write', member: true },
+    'imports:others': { label: 'See the imports of others', kind: 'read', member: false },
+  },
 });
 
 export interface ImportState {

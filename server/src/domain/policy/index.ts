@@ -4,6 +4,21 @@
  */
 export * from './nouns.generated';
 export { lockedChange, lockedFields } from './fieldLocks';
-export { hasPermission, mayDo, mayDoInField, permits, permissionSet, permissionsOf, rolesWith } from './roles';
-export { allPermissions, requiredPermissions } from './allPermissions';
-export type { Action } from './permissions';
+export {
+  builtInRoles,
+  hasPermission,
+  holderOf,
+  isGiven,
+  mayDo,
+  mayDoInField,
+  neededFor,
+  permits,
+  permissionSet,
+  permissionsFrom,
+  permissionsOf,
+  rolesWith,
+  type BuiltInRole,
+  type Holder,
+} from './roles';
+export { allPermissions, permissionGroups, requiredPermissions, type PermissionLine } from './allPermissions';
+export type { Action, Permission } from './permissions';

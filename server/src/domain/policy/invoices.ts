@@ -7,6 +7,7 @@ import { irnTimeLeft } from '../tax/gstReturn/portalAnswer';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const invoicePolicy = new NounPolicy({
+  group: 'Invoices',
   actions: {
     invoices: 'invoices:read',
     invoice: 'invoices:read',
@@ -35,7 +36,11 @@ export const invoicePolicy = new NounPolicy({
     mailInvoice: 'invoices:write',
     bulkMailInvoices: 'invoices:write',
   },
-  member: [],
+  permissions: {
+    'invoices:read': { label: 'See invoices and what is unbilled', kind: 'read', member: false },
+    'invoices:write': { label: 'Make, change, delete and mail invoices', kind: 'write', member: false },
+    'invoices:approve': { label: 'Approve and cancel invoices, make counter bills', kind: 'approve', member: false },
+  },
 });
 
 export interface InvoiceState {

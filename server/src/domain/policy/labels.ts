@@ -1,9 +1,13 @@
 import { NounPolicy } from './nounPolicy';
 
 export const labelPolicy = new NounPolicy({
+  group: 'Bookings',
   actions: {
     labels: 'labels:print',
-    setLabelSize: 'labels:print',
+    setLabelSize: 'labels:size',
   },
-  member: ['labels:print'],
+  permissions: {
+    'labels:print': { label: 'Print labels', kind: 'read', member: true },
+    'labels:size': { label: 'Choose the paper of the own labels', kind: 'write', member: true },
+  },
 });

@@ -2,6 +2,7 @@ import { isStateCode } from '../tax/stateCodes';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const locationPolicy = new NounPolicy({
+  group: 'Customers and places',
   actions: {
     states: 'locations:read',
     cities: 'locations:read',
@@ -13,7 +14,10 @@ export const locationPolicy = new NounPolicy({
     updateCity: 'locations:write',
     deleteCity: 'locations:write',
   },
-  member: ['locations:read', 'locations:write'],
+  permissions: {
+    'locations:read': { label: 'See states and cities', kind: 'read', member: true },
+    'locations:write': { label: 'Add, change and delete states and cities', kind: 'write', member: true },
+  },
 });
 
 /** `usedBy` says what still names the place. */

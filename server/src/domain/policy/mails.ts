@@ -2,13 +2,17 @@ import type { MailState, MailTemplate } from '../mails/enums';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const mailsPolicy = new NounPolicy({
+  group: 'Settings',
   actions: {
     mails: 'mails:read',
     failingMails: 'mails:read',
     resendMail: 'mails:send',
     sendTestMail: 'mails:send',
   },
-  member: [],
+  permissions: {
+    'mails:read': { label: 'See the mails', kind: 'read', member: false },
+    'mails:send': { label: 'Send a mail again, send a test mail', kind: 'write', member: false },
+  },
 });
 
 interface Resent {

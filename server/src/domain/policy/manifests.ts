@@ -2,6 +2,7 @@ import type { ManifestType, PaymentStatus } from '../bookings/enums';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const manifestPolicy = new NounPolicy({
+  group: 'Movement',
   actions: {
     manifests: 'manifests:read',
     manifest: 'manifests:read',
@@ -12,7 +13,11 @@ export const manifestPolicy = new NounPolicy({
     deleteManifest: 'manifests:write',
     payManifest: 'manifests:pay',
   },
-  member: ['manifests:read', 'manifests:write', 'manifests:pay'],
+  permissions: {
+    'manifests:read': { label: 'See manifests', kind: 'read', member: true },
+    'manifests:write': { label: 'Make, fill and delete manifests', kind: 'write', member: true },
+    'manifests:pay': { label: 'Record payments of manifests', kind: 'pay', member: true },
+  },
 });
 
 export interface ManifestState {

@@ -1,6 +1,7 @@
 import { NounPolicy } from './nounPolicy';
 
 export const notificationPolicy = new NounPolicy({
+  group: 'Website',
   actions: {
     notifications: 'notifications:read',
     createNotification: 'notifications:write',
@@ -8,5 +9,9 @@ export const notificationPolicy = new NounPolicy({
     deleteNotification: 'notifications:write',
   },
   screens: ['notifications:screen'],
-  member: ['notifications:read', 'notifications:write'],
+  permissions: {
+    'notifications:read': { label: 'See notifications', kind: 'everyone', member: true },
+    'notifications:write': { label: 'Write notifications', kind: 'write', member: true },
+    'notifications:screen': { label: 'Open the screen Notifications', kind: 'read', member: false },
+  },
 });

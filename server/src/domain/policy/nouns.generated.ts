@@ -32,6 +32,7 @@ export * from './security';
 export * from './services';
 export * from './settings';
 export * from './tracking';
+export * from './userRoles';
 export * from './users';
 export * from './vendorBills';
 export * from './vendors';

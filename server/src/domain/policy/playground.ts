@@ -2,7 +2,10 @@
 import { NounPolicy } from './nounPolicy';
 
 export const playgroundPolicy = new NounPolicy({
+  group: 'Reports',
   actions: {},
   screens: ['playground:screen'],
-  member: ['playground:screen'],
+  permissions: {
+    'playground:screen': { label: 'Ask the API: playground and schema', kind: 'read', member: true },
+  },
 });

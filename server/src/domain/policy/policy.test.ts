@@ -3,18 +3,26 @@ import { NounPolicy } from './nounPolicy';
 import * as nouns from './nouns.generated';
 import { allPermissions } from './allPermissions';
 import {
+  builtInRoles,
   hasPermission,
+  holderOf,
+  isGiven,
   mayDo,
   mayDoInField,
+  neededFor,
+  permissionGroups,
+  permissionsFrom,
   permissionSet,
   permissionsOf,
   permits,
   requiredPermissions,
   rolesWith,
   type Action,
+  type BuiltInRole,
 } from '.';
 
 const actions = Object.keys(requiredPermissions).sort() as Action[];
+const member = holderOf('Member');
 
 describe('the roles', () => {
   const forAnyone = [
@@ -82,6 +90,7 @@ describe('the roles', () => {
     'deleteCreditNote',
     'deleteInvoice',
     'deleteRateCard',
+    'deleteRole',
     'deleteUser',
     'deleteVendor',
     'deleteVendorBill',
@@ -140,12 +149,14 @@ describe('the roles', () => {
     'reverseCourierRemittance',
     'reversePayment',
     'reverseVppRemittance',
+    'roles',
     'salesRegister',
     'saveBranch',
     'saveCompanyProfile',
     'saveDeliveryPerson',
     'saveEwayLimit',
     'saveRegistration',
+    'saveRole',
     'saveService',
     'saveTolerance',
     'saveWeightRule',
@@ -188,21 +199,113 @@ describe('the roles', () => {
   });
 
   test("give a member everything but what is an admin's", () => {
-    const withheld = actions.filter((action) => !mayDo(action, 'Member'));
+    const withheld = actions.filter((action) => !mayDo(action, member));
     expect(withheld.filter((action) => !mayDoInField(action))).toEqual(forAdmins);
   });
 
   test('give an admin everything but what is of the phone in the street, which may do nothing else', () => {
     const inField = ['putPodImage', 'recordDelivery', 'reportPhone', 'runSheetOfLink'];
-    expect(actions.filter((action) => !mayDo(action, 'Admin'))).toEqual(inField);
+    expect(actions.filter((action) => !mayDo(action, holderOf('Admin')))).toEqual(inField);
     expect(actions.filter(mayDoInField)).toEqual(inField);
-    const withheld = allPermissions.filter((permission) => !hasPermission(permission, 'Admin'));
+    const withheld = allPermissions.filter((permission) => !hasPermission(permission, holderOf('Admin')));
     expect(withheld).toEqual(['runSheets:field']);
   });
 
   test('are found by a permission', () => {
     expect(rolesWith('users:write')).toEqual(['Admin']);
     expect(rolesWith('consignments:write').slice().sort()).toEqual(Object.keys(Role).sort());
+  });
+});
+
+describe('the roles beside Admin and Member', () => {
+  const held = (role: BuiltInRole) => allPermissions.filter((permission) => permissionsOf(role).has(permission));
+  const groupOf = new Map(
+    permissionGroups.flatMap(([group, lines]) => lines.map((line) => [line.permission, { ...line, group }])),
+  );
+  const lines = (role: BuiltInRole) => held(role).flatMap((permission) => groupOf.get(permission) ?? []);
+
+  test('an accountant does what the books need, and has no users and no settings', () => {
+    const accountant = holderOf('Accountant');
+    for (const action of [
+      'approveInvoice',
+      'recordPayment',
+      'fileGstPeriod',
+      'settleVendorBill',
+      'createExpense',
+      'startImport',
+    ] as const)
+      expect([action, mayDo(action, accountant)]).toEqual([action, true]);
+    for (const action of [
+      'bookConsignment',
+      'approveConsignment',
+      'users',
+      'roles',
+      'updateSetting',
+      'saveCompanyProfile',
+    ] as const)
+      expect([action, mayDo(action, accountant)]).toEqual([action, false]);
+    const changed = new Set(lines('Accountant').flatMap(({ kind, group }) => (kind === 'read' ? [] : [group])));
+    expect([...changed].sort()).toEqual([
+      'Cash and expenses',
+      'GST',
+      'Invoices',
+      'Own work',
+      'Payments',
+      "Vendors' bills",
+    ]);
+  });
+
+  test('an analyst sees everything and changes nothing', () => {
+    expect(lines('Analyst').filter(({ kind }) => kind !== 'read')).toEqual([]);
+    const unseen = [...groupOf.values()].filter(
+      ({ kind, permission }) => kind === 'read' && !held('Analyst').includes(permission),
+    );
+    expect(unseen).toEqual([]);
+    expect(hasPermission('playground:screen', holderOf('Analyst'))).toBe(true);
+  });
+
+  test('a branch manager is a member who approves, takes payments and sees reports', () => {
+    const more = held('BranchManager').filter((permission) => !permissionsOf('Member').has(permission));
+    expect(more.slice().sort()).toEqual([
+      'billing:read',
+      'cargo:approve',
+      'cargo:pay',
+      'cashBook:confirm',
+      'consignments:approve',
+      'consignments:pay',
+      'reports:costs',
+      'reports:money',
+      'runSheets:confirm',
+    ]);
+    expect(held('Member').filter((permission) => !permissionsOf('BranchManager').has(permission))).toEqual([]);
+  });
+
+  test('each of them may do what needs something else only with that', () => {
+    for (const role of Object.keys(builtInRoles) as BuiltInRole[])
+      for (const permission of held(role)) {
+        const needed = neededFor(permission);
+        expect([role, permission, needed === null || permissionsOf(role).has(needed)]).toEqual([
+          role,
+          permission,
+          true,
+        ]);
+      }
+  });
+
+  test('none can be given what only admins give away', () => {
+    const kept: readonly string[] = allPermissions.filter(
+      (permission) => groupOf.has(permission) && !isGiven(permission),
+    );
+    expect(kept.slice().sort()).toEqual([
+      'company:write',
+      'eway:write',
+      'roles:write',
+      'settings:write',
+      'users:write',
+    ]);
+    expect([...permissionsFrom(kept)].filter((permission) => kept.includes(permission))).toEqual([]);
+    expect(permissionsFrom(['consignments:read', 'of an older release']).has('consignments:read')).toBe(true);
+    expect(permissionsFrom([]).has('account:own')).toBe(true);
   });
 });
 

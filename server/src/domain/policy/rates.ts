@@ -1,6 +1,7 @@
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const ratesPolicy = new NounPolicy({
+  group: 'Rates',
   actions: {
     rateCards: 'rates:read',
     rateCard: 'rates:read',
@@ -17,7 +18,10 @@ export const ratesPolicy = new NounPolicy({
     setRateSlabs: 'rates:write',
     rerateConsignments: 'rates:write',
   },
-  member: ['rates:read'],
+  permissions: {
+    'rates:read': { label: 'See rates and price bookings by them', kind: 'read', member: true },
+    'rates:write': { label: 'Change rate cards and zones, rate bookings again', kind: 'write', member: false },
+  },
 });
 
 export const ratesRefusal = {

@@ -4,6 +4,7 @@ import { formatRupees, type Paise } from '../values/money';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const receivablesPolicy = new NounPolicy({
+  group: 'Payments',
   actions: {
     customerPayments: 'receivables:read',
     customerPayment: 'receivables:read',
@@ -40,7 +41,18 @@ export const receivablesPolicy = new NounPolicy({
     liftCredit: 'credit:write',
   },
   screens: ['credit:override'],
-  member: ['credit:read'],
+  permissions: {
+    'receivables:read': { label: 'See payments, dues, ledgers and VPP money', kind: 'read', member: false },
+    'receivables:write': {
+      label: 'Record, allocate, refund and reverse payments, remit VPP money, write off',
+      kind: 'write',
+      member: false,
+    },
+    'receivables:approve': { label: 'Approve write-offs', kind: 'approve', member: false },
+    'credit:read': { label: 'See the credit of a customer', kind: 'read', member: true },
+    'credit:write': { label: 'Set and lift the credit limit of a customer', kind: 'write', member: false },
+    'credit:override': { label: 'Book beyond the credit limit', kind: 'write', member: false },
+  },
 });
 
 export interface PaymentState {

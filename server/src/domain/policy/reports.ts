@@ -1,6 +1,7 @@
 import { NounPolicy } from './nounPolicy';
 
 export const reportPolicy = new NounPolicy({
+  group: 'Reports',
   actions: {
     consignmentTotals: 'reports:read',
     cargoTotals: 'reports:read',
@@ -9,5 +10,9 @@ export const reportPolicy = new NounPolicy({
   },
   // To see what bookings cost, and what is left of their freight.
   screens: ['reports:costs'],
-  member: ['reports:read'],
+  permissions: {
+    'reports:read': { label: 'See reports of bookings', kind: 'read', member: true },
+    'reports:money': { label: 'See reports of invoices and payments', kind: 'read', member: false },
+    'reports:costs': { label: 'See costs and margins in reports', kind: 'read', member: false },
+  },
 });

@@ -4,6 +4,7 @@ import { formatDate, type DateOnly } from '../values/dates';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const runSheetPolicy = new NounPolicy({
+  group: 'Movement',
   actions: {
     runSheets: 'runSheets:read',
     runSheet: 'runSheets:read',
@@ -25,7 +26,15 @@ export const runSheetPolicy = new NounPolicy({
     putPodImage: 'runSheets:field',
     reportPhone: 'runSheets:field',
   },
-  member: ['runSheets:read', 'runSheets:write'],
+  permissions: {
+    'runSheets:read': { label: 'See run sheets', kind: 'read', member: true },
+    'runSheets:write': { label: 'Make, issue, settle and close run sheets', kind: 'write', member: true },
+    'runSheets:confirm': {
+      label: 'Confirm the cash of run sheets, keep delivery persons',
+      kind: 'approve',
+      member: false,
+    },
+  },
   field: ['runSheets:field'],
 });
 

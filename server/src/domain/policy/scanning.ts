@@ -1,6 +1,7 @@
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const scanningPolicy = new NounPolicy({
+  group: 'Movement',
   actions: {
     findAwb: 'awb:find',
     scanSessions: 'scans:read',
@@ -9,7 +10,11 @@ export const scanningPolicy = new NounPolicy({
     recordScan: 'scans:write',
     closeScanSession: 'scans:write',
   },
-  member: ['awb:find', 'scans:read', 'scans:write'],
+  permissions: {
+    'awb:find': { label: 'Find a consignment by its number', kind: 'read', member: true },
+    'scans:read': { label: 'See scan sessions', kind: 'read', member: true },
+    'scans:write': { label: 'Scan', kind: 'write', member: true },
+  },
 });
 
 export const scanRefusal = {

@@ -2,8 +2,11 @@
 import { NounPolicy } from './nounPolicy';
 
 export const securityPolicy = new NounPolicy({
+  group: 'Users and roles',
   actions: {
     securityEvents: 'security:read',
   },
-  member: [],
+  permissions: {
+    'security:read': { label: 'See the security log', kind: 'read', member: false },
+  },
 });

@@ -3,11 +3,15 @@ import { courier } from '../tax/services';
 import { NounPolicy } from './nounPolicy';
 
 export const servicesPolicy = new NounPolicy({
+  group: 'Settings',
   actions: {
     services: 'services:read',
     saveService: 'services:write',
   },
-  member: ['services:read'],
+  permissions: {
+    'services:read': { label: 'See the services and their tax', kind: 'read', member: true },
+    'services:write': { label: 'Change the services and their tax', kind: 'admin', member: false },
+  },
 });
 
 export const serviceRefusal = {

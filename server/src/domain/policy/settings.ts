@@ -1,9 +1,13 @@
 import { NounPolicy } from './nounPolicy';
 
 export const settingsPolicy = new NounPolicy({
+  group: 'Settings',
   actions: {
     settings: 'settings:read',
     updateSetting: 'settings:write',
   },
-  member: ['settings:read'],
+  permissions: {
+    'settings:read': { label: 'See settings', kind: 'read', member: true },
+    'settings:write': { label: 'Change settings', kind: 'admin', member: false },
+  },
 });

@@ -2,6 +2,7 @@ import type { UserState } from '../parties/enums';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const userPolicy = new NounPolicy({
+  group: 'Users and roles',
   actions: {
     users: 'users:read',
     userSuggestions: 'users:read',
@@ -13,7 +14,10 @@ export const userPolicy = new NounPolicy({
     endUserSessions: 'users:write',
     resetSecondFactor: 'users:write',
   },
-  member: [],
+  permissions: {
+    'users:read': { label: 'See users', kind: 'read', member: false },
+    'users:write': { label: 'Invite, change, block and delete users', kind: 'admin', member: false },
+  },
 });
 
 /** `isLastAdmin`: no other admin could sign in. */

@@ -2,6 +2,7 @@ import type { VendorBillStatus } from '../vendorBills/enums';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const vendorBillPolicy = new NounPolicy({
+  group: "Vendors' bills",
   actions: {
     vendorBills: 'vendorBills:read',
     vendorBill: 'vendorBills:read',
@@ -18,7 +19,10 @@ export const vendorBillPolicy = new NounPolicy({
     correctVendorAmounts: 'vendorBills:write',
     mailDispute: 'vendorBills:write',
   },
-  member: [],
+  permissions: {
+    'vendorBills:read': { label: "See vendors' bills", kind: 'read', member: false },
+    'vendorBills:write': { label: "Enter, match, decide and settle vendors' bills", kind: 'write', member: false },
+  },
 });
 
 export const vendorBillRefusal = {

@@ -1,6 +1,7 @@
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const vendorPolicy = new NounPolicy({
+  group: 'Customers and places',
   actions: {
     vendors: 'vendors:read',
     vendorSuggestions: 'vendors:read',
@@ -8,7 +9,10 @@ export const vendorPolicy = new NounPolicy({
     updateVendor: 'vendors:write',
     deleteVendor: 'vendors:write',
   },
-  member: ['vendors:read'],
+  permissions: {
+    'vendors:read': { label: 'See vendors', kind: 'read', member: true },
+    'vendors:write': { label: 'Add, change and delete vendors', kind: 'write', member: false },
+  },
 });
 
 /** The company's own courier and own cargo: bookings and the receipt book know them by these ids (spec 3). */

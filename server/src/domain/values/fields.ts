@@ -48,7 +48,7 @@ export interface ChoiceField extends Declared {
 }
 
 export interface ReferenceField extends Declared {
-  readonly type: 'customer' | 'vendor' | 'city' | 'zone scheme';
+  readonly type: 'customer' | 'vendor' | 'city' | 'zone scheme' | 'role';
 }
 
 export type DeclaredField = TextField | ValueField | MeasureField | FactorField | ChoiceField | ReferenceField;

@@ -1,9 +1,12 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Suspense, useEffect, useState } from 'react';
-import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { useAskedCompanySettings } from '../../features/accounts/company';
 import { NotAuthorized } from '../../pages/NotAuthorized';
+import { useOwnRole } from '../../features/accounts/useOwnRole';
+import { paths } from '../../paths';
 import { useProfile } from '../../session';
+import { useHolder } from '../../ui/app/usePermission';
 import { NotFound } from '../../ui/public/NotFound';
 import { UiProvider } from '../../ui/app/UiProvider';
 import '../../ui/ui.css';
@@ -14,7 +17,7 @@ import { lazily } from '../../ui/app/lazily';
 import { LoadingOverlay } from '../LoadingOverlay';
 import { routes, type RouteRow } from '../routes';
 import { useScreenTitle } from '../useScreenTitle';
-import { mayOpen } from './access';
+import { allMenuRows, mayOpen } from './access';
 import { createClient } from './apollo';
 import { Shell } from './Shell';
 import { WaitingWork } from './waiting/WaitingWork';
@@ -51,6 +54,7 @@ function SetUpFirst() {
 }
 
 function Screens() {
+  useOwnRole();
   return (
     <>
       <WaitingWork />
@@ -101,10 +105,13 @@ function Place() {
 }
 
 function Screen({ row }: { row: RouteRow | null }) {
-  const role = useProfile()?.role;
+  const holder = useHolder();
   const Page = row?.screen?.Component ?? NotFound;
-  const refused = row !== null && !mayOpen(row, role);
+  const refused = row !== null && !mayOpen(row, holder);
   useScreenTitle(row?.screen || refused ? (row?.title ?? '') : 'Not Found');
+  // Where everybody arrives: who may not see it begins with the first screen of their menu.
+  const [first] = refused && row.path === paths.dashboard() ? allMenuRows(holder) : [];
+  if (first) return <Navigate to={first.path} replace />;
   return refused ? <NotAuthorized /> : <Page />;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { NotificationBanner } from '../../features/notifications/NotificationBanner';
 import { paths } from '../../paths';
-import { useProfile } from '../../session';
+import { useHolder } from '../../ui/app/usePermission';
 import { useShortcut } from '../../ui/keys/shortcuts';
 import { Brand } from '../Brand';
 import type { RouteRow } from '../routes';
@@ -16,8 +16,8 @@ import { WaitingButton } from './waiting/WaitingButton';
 
 /** Navigation bar around every signed-in screen. Below 1100 px the links are shown in a slide-out sheet. */
 export function Shell({ children }: { children: ReactNode }) {
-  const role = useProfile()?.role;
-  const { alone, groups } = menuEntries(role);
+  const holder = useHolder();
+  const { alone, groups } = menuEntries(holder);
   const rows = [...alone, ...groups.flatMap(([, grouped]) => grouped)];
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { contents } from 'virtual:handbook/contents';
 import { pageOfScreen } from '../../features/handbook/handbookSearch';
 import { paths } from '../../paths';
-import { useProfile } from '../../session';
+import { useHolder } from '../../ui/app/usePermission';
 import { controlKeys, shortcutKeys } from '../../ui/keys/shortcutRegister';
 import { useShortcuts } from '../../ui/keys/shortcuts';
 import { menuRows } from './access';
@@ -54,7 +54,7 @@ function HandbookLink() {
 
 /** Every key of the product by where it works; those without effect on this screen are greyed. */
 function ShortcutList() {
-  const role = useProfile()?.role;
+  const holder = useHolder();
   const active = new Map(useShortcuts().map(({ keys, does }) => [String(keys), does]));
   const groups = new Map<string, Line[]>();
   const add = (where: string, line: Line) => groups.set(where, [...(groups.get(where) ?? []), line]);
@@ -65,7 +65,7 @@ function ShortcutList() {
   }
   for (const { where, keys, does } of new Set(Object.values(controlKeys).flat()))
     add(where, { keys, does, active: true });
-  for (const { key, label, title } of menuRows('main', role)) {
+  for (const { key, label, title } of menuRows('main', holder)) {
     if (key) add('Go to', { keys: `g ${key}`, does: label ?? title, active: true });
   }
   return (

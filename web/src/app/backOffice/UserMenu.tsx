@@ -5,6 +5,7 @@ import { useLogoutMutation } from '../../graphql.generated';
 import { paths } from '../../paths';
 import { endSession, forgetUser, placeholderImage, useProfile, type Profile } from '../../session';
 import { useConfirm } from '../../ui/overlay/confirm';
+import { holderOfProfile } from '../../ui/app/usePermission';
 import { useCommand } from '../../ui/form/useCommand';
 import { replaceAddress } from '../address';
 import { countsOf, totalWaiting, type WaitingCounts } from '../../waiting/waitingCounts';
@@ -58,10 +59,10 @@ export function UserMenu() {
         <p className="quiet">
           <strong>{profile?.name}</strong>
           <br />
-          {profile?.role}
+          {profile?.roleName}
         </p>
         <nav aria-label="User">
-          {menuRows('user', profile?.role).map(({ path, label, title }) => (
+          {menuRows('user', holderOfProfile(profile)).map(({ path, label, title }) => (
             <NavLink key={path} to={path}>
               {label ?? title}
             </NavLink>

@@ -1,20 +1,25 @@
 /**
- * Which rows of the route table a role may open. Apart from the table, so that the public pages load no policy: they show
+ * Which rows of the route table a user may open. Apart from the table, so that the public pages load no policy: they show
  * only what is 'public'.
  */
-import type { Role } from '../../../../server/src/domain/enums';
-import { hasPermission } from '../../../../server/src/domain/policy';
+import { hasPermission, type Holder } from '../../../../server/src/domain/policy';
 import { routes, type RouteRow } from '../routes';
 
-export const mayOpen = (row: RouteRow, role: Role | undefined): boolean => hasPermission(row.permission, role);
+export const mayOpen = (row: RouteRow, holder: Holder | null): boolean => hasPermission(row.permission, holder);
 
-/** The menu rows that `role` may open, in table order. */
-export const menuRows = (menu: RouteRow['menu'], role: Role | undefined): RouteRow[] =>
-  routes.filter((row) => row.menu === menu && row.screen && mayOpen(row, role));
+/** The menu rows that the user may open, in table order. */
+export const menuRows = (menu: RouteRow['menu'], holder: Holder | null): RouteRow[] =>
+  routes.filter((row) => row.menu === menu && row.screen && mayOpen(row, holder));
+
+/** Those of both menus. */
+export const allMenuRows = (holder: Holder | null): RouteRow[] => [
+  ...menuRows('main', holder),
+  ...menuRows('user', holder),
+];
 
 /** Entries of the main menu: the rows that stand alone, then the groups with theirs. */
-export function menuEntries(role: Role | undefined): { alone: RouteRow[]; groups: (readonly [string, RouteRow[]])[] } {
-  const rows = menuRows('main', role);
+export function menuEntries(holder: Holder | null): { alone: RouteRow[]; groups: (readonly [string, RouteRow[]])[] } {
+  const rows = menuRows('main', holder);
   const names = [...new Set(rows.flatMap(({ group }) => group ?? []))];
   return {
     alone: rows.filter(({ group }) => group === undefined),

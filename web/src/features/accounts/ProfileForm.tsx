@@ -2,7 +2,7 @@ import { Input, Row } from 'antd';
 import { useMemo } from 'react';
 import { UpdateProfileInput } from '../../../../server/src/modules/parties/accounts/account.inputs';
 import { useUpdateProfileMutation, type ProfileFormFragment } from '../../graphql.generated';
-import { saveProfile } from '../../session';
+import { saveProfile, useProfile } from '../../session';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { InputForm } from '../../ui/form/InputForm';
 import { Panel } from '../../ui/panel/Panel';
@@ -12,6 +12,7 @@ const blank = { firstName: '', lastName: '' };
 
 export function ProfileForm({ user }: { user: ProfileFormFragment }) {
   const { uniqueId, version, firstName, lastName } = user;
+  const profile = useProfile();
   const record = useMemo(() => ({ firstName, lastName }), [firstName, lastName]);
 
   const form = useCommandForm({
@@ -38,7 +39,7 @@ export function ProfileForm({ user }: { user: ProfileFormFragment }) {
           </form.Field>
         </Row>
         <p className="facts quiet">
-          {user.emailAddress}, {user.role}. An admin can change these.
+          {user.emailAddress}, {profile?.roleName ?? user.role}. An admin can change these.
         </p>
         <FormButtons ok="Update" saving={form.saving}>
           {null}

@@ -25,6 +25,10 @@ export const authenticate = /* GraphQL */ `
         lastName
         role
         imagePath
+        userRole {
+          name
+          actions
+        }
       }
       mustSetUpSecondFactor
     }

@@ -41,6 +41,7 @@ export function CashDayView({ date, children }: Props) {
     [day],
   );
   const confirm = useConfirm();
+  const may = usePermission();
   const [remove] = useCommand(useDeleteCashDepositMutation(), {
     done: 'Deposit deleted successfully',
     changes: changedByCash,
@@ -71,10 +72,14 @@ export function CashDayView({ date, children }: Props) {
           label={`Movements of ${formatDate(day.date)}`}
           columns={entryColumns}
           rows={entries}
-          actions={day.closed ? undefined : actions}
+          actions={day.closed || !may('deleteCashDeposit') ? undefined : actions}
           emptyText="No cash has moved"
         />
-        {day.closed ? <ClosedActions day={day.closed} /> : <CloseCashForm key={day.date} day={day} />}
+        {day.closed ? (
+          <ClosedActions day={day.closed} />
+        ) : (
+          may('closeCashDay') && <CloseCashForm key={day.date} day={day} />
+        )}
       </Panel>
       {children}
     </>

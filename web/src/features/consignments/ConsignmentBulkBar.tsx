@@ -32,6 +32,7 @@ import { AssignForm } from './AssignForm';
 import { BulkHistoryForm, BulkPaymentForm, type BulkPayment } from './BulkForms';
 import { consignmentFileColumns } from './consignmentProperties';
 import type { Movement } from './MovementFields';
+import { May } from '../../ui/app/May';
 
 interface Props {
   list: ListPage<ConsignmentRowFragment>;
@@ -124,23 +125,29 @@ export default function ConsignmentBulkBar({ list, selection, onManifest }: Prop
       </span>
       {!none && (
         <>
-          <Button size="small" type="primary" onClick={() => setForm('Update Status')}>
-            Update Status
-          </Button>
-          <Button size="small" onClick={() => setForm('Dispatch')}>
-            Dispatch
-          </Button>
-          <Button size="small" onClick={onManifest}>
-            Create Manifest
-          </Button>
+          <May do="bulkAddHistory">
+            <Button size="small" type="primary" onClick={() => setForm('Update Status')}>
+              Update Status
+            </Button>
+            <Button size="small" onClick={() => setForm('Dispatch')}>
+              Dispatch
+            </Button>
+          </May>
+          <May do="createOutgoingManifest">
+            <Button size="small" onClick={onManifest}>
+              Create Manifest
+            </Button>
+          </May>
           {may('bulkAssign') && (
             <Button size="small" onClick={() => setForm('Add to Manifest')}>
               Add to Manifest
             </Button>
           )}
-          <Button size="small" onClick={() => void track()}>
-            Track
-          </Button>
+          <May do="bulkTrack">
+            <Button size="small" onClick={() => void track()}>
+              Track
+            </Button>
+          </May>
           {may('bulkApprove') && (
             <Button size="small" onClick={() => void approve()}>
               Approve
@@ -151,16 +158,20 @@ export default function ConsignmentBulkBar({ list, selection, onManifest }: Prop
               Mark Paid
             </Button>
           )}
-          <SelectedPrint ids={ids} pathOf={paths.labelsPrint}>
-            Labels
-          </SelectedPrint>
+          <May do="labels">
+            <SelectedPrint ids={ids} pathOf={paths.labelsPrint}>
+              Labels
+            </SelectedPrint>
+          </May>
           <SelectedPrint ids={ids} pathOf={paths.consignmentsPrint}>
             Print
           </SelectedPrint>
           <SelectedExcel rows={chosen} columns={consignmentFileColumns} name="Consignments" />
-          <Button size="small" danger onClick={() => void remove()}>
-            Delete
-          </Button>
+          <May do="bulkDelete">
+            <Button size="small" danger onClick={() => void remove()}>
+              Delete
+            </Button>
+          </May>
         </>
       )}
       <WholeSearch list={list} selection={selection} />

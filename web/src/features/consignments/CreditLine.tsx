@@ -1,12 +1,11 @@
 import { Button, Col, Row } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { hasPermission } from '../../../../server/src/domain/policy';
 import {
   BookingCreditDocument,
   type BookingCreditQuery,
   type ConsignmentDetailFragment,
 } from '../../graphql.generated';
-import { useProfile } from '../../session';
+import { usePermission } from '../../ui/app/usePermission';
 import { creditNoteOf, mayBeOnCredit } from '../../ui/credit/creditNote';
 import { useAnswer } from '../../ui/form/useAnswer';
 import { useFormValues } from '../../ui/form/useFormValues';
@@ -31,7 +30,7 @@ export function CreditLine({ form, quote, consignment, isRefused }: Props) {
     customerAmount: values.customerAmount,
     hasReason: values.creditOverrideReason.trim() !== '',
   }));
-  const mayOverride = hasPermission('credit:override', useProfile()?.role);
+  const mayOverride = usePermission()('credit:override');
   const [overriddenFor, setOverriddenFor] = useState<number | null>(null);
   const isAsked = senderId !== null && mayBeOnCredit(paymentMode);
   // What is known is shown at once; it may have changed since.

@@ -8,6 +8,7 @@ import { useSetLabelSizeMutation } from '../../graphql.generated';
 import { paths } from '../../paths';
 import { printLabels } from '../../ui/facts/printLabels';
 import { useCommand } from '../../ui/form/useCommand';
+import { usePermission } from '../../ui/app/usePermission';
 
 const sizes = Object.keys(LabelSize) as LabelSize[];
 const resolutions = Object.keys(printers).map(Number) as PrinterDpi[];
@@ -16,6 +17,7 @@ const resolutions = Object.keys(printers).map(Number) as PrinterDpi[];
 export function PrintMenu({ uniqueId }: { uniqueId: string }) {
   const [size, setSize] = useState(labelSize);
   const [dpi, setDpi] = useState(labelDpi);
+  const may = usePermission();
   const [save] = useCommand(useSetLabelSizeMutation());
 
   const items: MenuProps['items'] = [
@@ -31,7 +33,7 @@ export function PrintMenu({ uniqueId }: { uniqueId: string }) {
           onClick: () => {
             rememberLabelSize(each);
             setSize(each);
-            void save({ input: { size: each } });
+            if (may('setLabelSize')) void save({ input: { size: each } });
           },
         })),
         { type: 'divider' as const },

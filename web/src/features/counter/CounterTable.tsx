@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import { hasPermission } from '../../../../server/src/domain/policy';
-import { useProfile } from '../../session';
+import { usePermission } from '../../ui/app/usePermission';
 import { newRequestId } from '../../ui/form/requestId';
 import { useUnknownCode } from '../../ui/keys/unknownCode';
 import { runWaitingWork } from '../../waiting/runWaitingWork';
@@ -26,7 +25,7 @@ export function CounterTable(props: Props) {
   const { owner } = props;
   const client = useApolloClient();
   const line = useRef<LineFocus>(null);
-  const mayOverride = hasPermission('credit:override', useProfile()?.role);
+  const mayOverride = usePermission()('credit:override');
   const [sheet, setSheet] = useState<CounterSheet | null>(null);
   useEffect(() => {
     let made: CounterSheet | null = null;

@@ -30,6 +30,7 @@ import { noteTitles } from './creditNoteValues';
 import { CreditNoteTag } from './CreditNoteTag';
 import { RefundForm } from '../../ui/refund/RefundForm';
 import { lazily } from '../../ui/app/lazily';
+import { usePermission } from '../../ui/app/usePermission';
 
 const IrnModal = lazily(() => import('../../ui/irn/IrnModal'));
 
@@ -78,6 +79,7 @@ function CreditNoteDetail({ note, onClose }: { note: CreditNoteRowFragment; onCl
   const name = labels.NoteKind[note.kind];
   const [shown, setShown] = useState<'edit' | 'irn' | 'refund' | null>(null);
   const confirm = useConfirm();
+  const may = usePermission();
   const client = useApolloClient();
   const [saveJson] = useJsonFile();
   const [approve, approving] = useCommand(useApproveCreditNoteMutation(), {
@@ -148,24 +150,32 @@ function CreditNoteDetail({ note, onClose }: { note: CreditNoteRowFragment; onCl
       <div className="form-buttons" role="toolbar" aria-label="Actions">
         {isDraft && (
           <>
-            <Button type="primary" loading={approving} onClick={() => void askedApprove()}>
-              Approve
-            </Button>
-            <Button onClick={() => setShown('edit')}>Edit</Button>
-            <Button danger loading={removing} onClick={() => void askedDelete()}>
-              Delete
-            </Button>
+            {may('approveCreditNote') && (
+              <Button type="primary" loading={approving} onClick={() => void askedApprove()}>
+                Approve
+              </Button>
+            )}
+            {may('updateCreditNote') && <Button onClick={() => setShown('edit')}>Edit</Button>}
+            {may('deleteCreditNote') && (
+              <Button danger loading={removing} onClick={() => void askedDelete()}>
+                Delete
+              </Button>
+            )}
           </>
         )}
         <Button onClick={() => void window.open(paths.creditNotePrint(uniqueId), '_blank')}>Print</Button>
-        {!isDraft && note.unallocated > 0 && (
+        {may('allocateCreditNote') && !isDraft && note.unallocated > 0 && (
           <Button loading={allocating} onClick={() => void askedAllocate()}>
             Pay Oldest Dues
           </Button>
         )}
-        {!isDraft && note.unallocated > 0 && <Button onClick={() => setShown('refund')}>Refund …</Button>}
-        {isReported && <Button onClick={() => void download()}>e-Invoice</Button>}
-        {isReported && !note.irn && <Button onClick={() => setShown('irn')}>Record IRN</Button>}
+        {may('refundCreditNote') && !isDraft && note.unallocated > 0 && (
+          <Button onClick={() => setShown('refund')}>Refund …</Button>
+        )}
+        {may('einvoiceJson') && isReported && <Button onClick={() => void download()}>e-Invoice</Button>}
+        {may('recordCreditNoteIrn') && isReported && !note.irn && (
+          <Button onClick={() => setShown('irn')}>Record IRN</Button>
+        )}
       </div>
       {shown === 'refund' && <NoteRefund note={note} onDone={() => setShown(null)} />}
       <Suspense fallback={null}>

@@ -13,6 +13,8 @@ import { useListPage } from '../../ui/table/useListPage';
 import { useUrlState } from '../../ui/search/useUrlState';
 import { creditNoteColumns } from './creditNoteColumns';
 import { lazily } from '../../ui/app/lazily';
+import { May } from '../../ui/app/May';
+import { usePermission } from '../../ui/app/usePermission';
 
 const CreditNoteModal = lazily(async () => ({ default: (await import('./CreditNoteForm')).CreditNoteModal }));
 const CreditNoteDetailModal = lazily(async () => ({
@@ -30,8 +32,8 @@ export function CreditNotesTab() {
     sort: { by: 'noteDate', order: 'DESC' },
     filters: { searchText: urlCodecs.text, status: urlCodecs.someOf(CreditNoteStatus) },
   });
-  const crediting = useUrlState('credit');
-  const debiting = useUrlState('debit');
+  const crediting = useUrlState('credit', 'createCreditNote');
+  const debiting = useUrlState('debit', 'createCreditNote');
   const detail = useUrlState('note');
   const usesDebit = useKeepMounted(debiting.value !== null);
   const [usesForm, usesDetail] = [useKeepMounted(crediting.value !== null), useKeepMounted(detail.value !== null)];
@@ -47,7 +49,7 @@ export function CreditNotesTab() {
     ),
     [open],
   );
-  useShortcut('n', 'New credit note', create, { opensField: true });
+  useShortcut('n', 'New credit note', usePermission()('createCreditNote') ? create : null, { opensField: true });
   const { filters } = list;
   return (
     <>
@@ -60,10 +62,12 @@ export function CreditNotesTab() {
         />
         <div className="row push">
           <ExportButton list={list} columns={creditNoteColumns} name="Notes" />
-          <Button onClick={() => debiting.show('new')}>New Debit Note</Button>
-          <Button type="primary" onClick={create}>
-            New Credit Note
-          </Button>
+          <May do="createCreditNote">
+            <Button onClick={() => debiting.show('new')}>New Debit Note</Button>
+            <Button type="primary" onClick={create}>
+              New Credit Note
+            </Button>
+          </May>
         </div>
       </div>
       <ListTable

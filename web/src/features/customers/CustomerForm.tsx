@@ -1,7 +1,7 @@
 import { Input, Select } from 'antd';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { labels, type GstCategory } from '../../../../server/src/domain/enums';
-import { customerRefusal, hasPermission } from '../../../../server/src/domain/policy';
+import { customerRefusal } from '../../../../server/src/domain/policy';
 import { normalizeGstin } from '../../../../server/src/domain/tax/gstin';
 import { CreateCustomerInput } from '../../../../server/src/modules/parties/customers/customer.inputs';
 import {
@@ -9,7 +9,7 @@ import {
   useUpdateCustomerMutation,
   type CustomerRowFragment,
 } from '../../graphql.generated';
-import { useProfile } from '../../session';
+import { usePermission } from '../../ui/app/usePermission';
 import { valuesFrom } from '../../ui/form/formValues';
 import { RecordPanel } from '../../ui/form/RecordPanel';
 import { PlaceOfSupply } from '../../ui/facts/PlaceOfSupply';
@@ -65,8 +65,8 @@ interface Props {
 
 export function CustomerForm({ editing, onDone }: Props) {
   const { cities } = useSuggestions();
-  const role = useProfile()?.role;
-  const emailRefusal = editing && customerRefusal.email(hasPermission('customers:email', role));
+  const may = usePermission();
+  const emailRefusal = editing && customerRefusal.email(may('customers:email'));
   const form = useRecordForm({
     rules: CreateCustomerInput,
     blank,
@@ -94,6 +94,7 @@ export function CustomerForm({ editing, onDone }: Props) {
     <RecordPanel
       form={form}
       noun="Customer"
+      actions={{ create: 'createCustomer', update: 'updateCustomer' }}
       editing={editing && `: ${editing.company}`}
       onDone={onDone}
       below={editing && <PlaceOfSupply customerId={editing.id} />}

@@ -6,6 +6,7 @@ import { FactGroups, Descriptions } from '../../ui/panel/Descriptions';
 import { showInstant } from '../../ui/app/format';
 import { mailtoHref } from '../../ui/public/contactLinks';
 import { ResolutionForm } from './ResolutionForm';
+import { usePermission } from '../../ui/app/usePermission';
 
 interface Props {
   /** The enquiry to resolve or, if already resolved, to read; null: closed. */
@@ -14,7 +15,8 @@ interface Props {
 }
 
 export function EnquiryModal({ enquiry, onClose }: Props) {
-  const open = enquiry !== null && enquiryRefusal.resolve(enquiry) === null;
+  const may = usePermission();
+  const open = enquiry !== null && may('resolveEnquiry') && enquiryRefusal.resolve(enquiry) === null;
   return (
     <FormModal
       open={enquiry !== null}
@@ -29,7 +31,7 @@ export function EnquiryModal({ enquiry, onClose }: Props) {
       {enquiry && !open && (
         <>
           <h2 className="heading">Resolution</h2>
-          <p className="facts typed-text">{enquiry.resolution}</p>
+          <p className="facts typed-text">{enquiry.resolution ?? 'Not resolved yet'}</p>
           <div className="form-buttons">
             <CloseButton />
           </div>

@@ -53,6 +53,7 @@ export function ExpenseForm({ editing, onDone }: Props) {
     <RecordPanel
       form={form}
       noun="Expense"
+      actions={{ create: 'createExpense', update: 'updateExpense' }}
       editing={editing && ` of ${formatDate(editing.date)}`}
       onDone={onDone}
       verb="Add"

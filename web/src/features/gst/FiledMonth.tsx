@@ -7,6 +7,7 @@ import { FormModal } from '../../ui/form/FormModal';
 import { Tag } from '../../ui/panel/Tag';
 import { FileMonthForm } from './FileMonthForm';
 import { ReopenMonthForm } from './ReopenMonthForm';
+import { usePermission } from '../../ui/app/usePermission';
 
 type Return = Gstr1Query['gstr1'];
 
@@ -32,6 +33,8 @@ export function FiledMonthButton({ found }: { found: Return }) {
   const close = () => setOpen(false);
   const filed = isFiled(found);
   const { month } = found;
+  const may = usePermission();
+  if (!may(filed ? 'reopenGstPeriod' : 'fileGstPeriod')) return null;
   if (!filed && month >= companyToday().slice(0, 7)) return null;
   return (
     <>

@@ -5,10 +5,20 @@ import type { ImportKind } from '../../../../server/src/domain/enums';
 import { useKeepMounted } from '../../ui/panel/useKeepMounted';
 import type { OpenJob } from './ImportWindow';
 import { lazily } from '../../ui/app/lazily';
+import { usePermission } from '../../ui/app/usePermission';
+import type { Action } from '../../../../server/src/domain/policy';
 
 const ImportWindow = lazily(async () => ({ default: (await import('./ImportWindow')).ImportWindow }));
 
 const name = 'import';
+
+/** What writes a row of each kind. */
+const writes = {
+  Bookings: 'bookConsignment',
+  Customers: 'createCustomer',
+  CourierRemittance: 'recordCourierRemittance',
+  VendorBill: 'createVendorBill',
+} as const satisfies Record<ImportKind, Action>;
 
 interface Props {
   kind: ImportKind;
@@ -19,7 +29,9 @@ interface Props {
 /** Opens the import of files. The address names the import that is open, so that it can be gone on with from anywhere. */
 export function ImportButton({ kind, finish }: Props) {
   const [params, setParams] = useSearchParams();
-  const opened = params.get(name);
+  const may = usePermission();
+  const mayImport = may('startImport') && may(writes[kind]);
+  const opened = mayImport ? params.get(name) : null;
   const used = useKeepMounted(opened !== null);
   const [loading, setLoading] = useState(false);
   const show = useCallback(
@@ -38,9 +50,11 @@ export function ImportButton({ kind, finish }: Props) {
   const open = useCallback((uniqueId: string) => show(uniqueId, true), [show]);
   return (
     <>
-      <Button loading={loading} onClick={() => show('new', false)}>
-        Import
-      </Button>
+      {mayImport && (
+        <Button loading={loading} onClick={() => show('new', false)}>
+          Import
+        </Button>
+      )}
       <Suspense fallback={<Loading onChange={setLoading} />}>
         {used && (
           <ImportWindow kind={kind} opened={opened} finish={finish} onOpen={open} onClose={() => show(null, true)} />

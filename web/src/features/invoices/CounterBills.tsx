@@ -13,6 +13,7 @@ import { Panel } from '../../ui/panel/Panel';
 import { RowButton } from '../../ui/table/RowButton';
 import { useCommand } from '../../ui/form/useCommand';
 import { CounterBillAddressModal } from './CounterBillAddressModal';
+import { usePermission } from '../../ui/app/usePermission';
 
 type Row = CounterDaysQuery['counterDays'][number] & { uniqueId: string };
 
@@ -77,6 +78,7 @@ function useAll(rows: readonly Row[], create: (row: Row) => Promise<boolean>) {
 /** What unregistered persons paid and is on no document, by bill; made one by one or all at once, and cancelled like any invoice. */
 export function CounterBills() {
   const { data, error, loading, refetch } = useCounterDaysQuery({ fetchPolicy: 'cache-and-network' });
+  const mayMake = usePermission()('createCounterBill');
   const [addressed, setAddressed] = useState<Row | null>(null);
   const [create, creating] = useCommand(useCreateCounterBillMutation(), {
     done: ({ createCounterBill: { invoiceNumber, totalAmount } }) =>
@@ -94,7 +96,7 @@ export function CounterBills() {
     <Panel
       title="Counter bills"
       extra={
-        ready.length > 1 ? (
+        mayMake && ready.length > 1 ? (
           <Button size="small" loading={done !== null} disabled={isBusy} onClick={() => void makeAll()}>
             {done === null ? 'Make All Bills' : `${done} of ${ready.length} made`}
           </Button>
@@ -113,15 +115,19 @@ export function CounterBills() {
           label="Days without a counter bill"
           columns={columns}
           rows={rows}
-          actions={(row) => (
-            <RowButton
-              aria-label={`Make Bill of ${formatDate(row.day)}, ${row.name ?? row.state}`}
-              disabled={isBusy || row.consignments === 0}
-              onClick={() => (row.lacksAddress ? setAddressed(row) : void create({ input: inputOf(row) }))}
-            >
-              Make Bill
-            </RowButton>
-          )}
+          actions={
+            !mayMake
+              ? undefined
+              : (row) => (
+                  <RowButton
+                    aria-label={`Make Bill of ${formatDate(row.day)}, ${row.name ?? row.state}`}
+                    disabled={isBusy || row.consignments === 0}
+                    onClick={() => (row.lacksAddress ? setAddressed(row) : void create({ input: inputOf(row) }))}
+                  >
+                    Make Bill
+                  </RowButton>
+                )
+          }
           emptyText="Every day until yesterday is billed"
         />
       )}

@@ -10,6 +10,7 @@ import { useEinvoiceFile } from './useEinvoiceFile';
 import { useDeleteInvoice, useInvoiceCommands, useIrnCommands, useMailInvoice } from './useInvoiceCommands';
 import { useInvoiceFile } from './useInvoiceFile';
 import { lazily } from '../../ui/app/lazily';
+import { usePermission } from '../../ui/app/usePermission';
 
 const CancelInvoiceModal = lazily(() => import('./CancelInvoiceModal'));
 const TaxReasonModal = lazily(() => import('./TaxReasonModal'));
@@ -43,6 +44,7 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
   const { recordIrn, recordIrnCancelled } = useIrnCommands();
   const [shown, setShown] = useState<'cancel' | 'irn' | 'writeOff' | null>(null);
   const navigate = useNavigate();
+  const may = usePermission();
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The pressed button was removed by its own action; moves the focus to the first enabled one.
@@ -79,15 +81,15 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
     </Suspense>
   );
   const isGenerated = invoiceStatus === 'Generated';
-  const mayEdit = invoiceRefusal.update(invoice) === null && !editing;
+  const mayEdit = may('updateInvoice') && invoiceRefusal.update(invoice) === null && !editing;
   return (
     <div ref={bar} className="window-actions" role="toolbar" aria-label="Actions">
-      {isGenerated && (
+      {may('approveInvoice') && isGenerated && (
         <Button type="primary" disabled={editing} loading={approving} onClick={() => void approve(invoice)}>
           Approve
         </Button>
       )}
-      {!isGenerated && !cancelledOn && invoiceStatus !== 'Paid' && (
+      {may('approveInvoice') && !isGenerated && !cancelledOn && invoiceStatus !== 'Paid' && (
         <PayInvoice
           key={invoice.paymentDate}
           invoice={invoice}
@@ -102,37 +104,39 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
         Download
       </Button>
       <PrintInvoice uniqueId={uniqueId} />
-      {!isGenerated && !cancelledOn && (
+      {may('mailInvoice') && !isGenerated && !cancelledOn && (
         <Button loading={mailing} onClick={() => mail(invoice)}>
           Mail
         </Button>
       )}
       {!isGenerated && !cancelledOn && invoice.supplyType !== 'B2C' && (
         <>
-          <Button loading={reporting} onClick={() => void report(invoice)}>
-            e-Invoice
-          </Button>
-          {!invoice.irn && <Button onClick={() => setShown('irn')}>Record IRN</Button>}
-          {mayCancelIrn(invoice) && (
+          {may('einvoiceJson') && (
+            <Button loading={reporting} onClick={() => void report(invoice)}>
+              e-Invoice
+            </Button>
+          )}
+          {may('recordIrn') && !invoice.irn && <Button onClick={() => setShown('irn')}>Record IRN</Button>}
+          {may('recordIrnCancelled') && mayCancelIrn(invoice) && (
             <Button onClick={() => void recordIrnCancelled({ uniqueId, version })}>IRN Cancelled</Button>
           )}
         </>
       )}
-      {!isGenerated && !cancelledOn && (
+      {may('createCreditNote') && !isGenerated && !cancelledOn && (
         <>
           <Button onClick={() => void navigate(paths.newCreditNote(uniqueId))}>Credit Note</Button>
           <Button onClick={() => void navigate(paths.newDebitNote(uniqueId))}>Debit Note</Button>
         </>
       )}
-      {!isGenerated && !cancelledOn && invoice.outstanding > 0 && (
+      {may('writeOffInvoice') && !isGenerated && !cancelledOn && invoice.outstanding > 0 && (
         <Button onClick={() => setShown('writeOff')}>Write Off …</Button>
       )}
-      {mayCancel(invoice) && (
+      {may('cancelInvoice') && mayCancel(invoice) && (
         <Button danger disabled={editing} onClick={() => setShown('cancel')}>
           Cancel
         </Button>
       )}
-      {invoiceRefusal.delete(invoice) === null && (
+      {may('deleteInvoice') && invoiceRefusal.delete(invoice) === null && (
         <Button danger disabled={editing} loading={removing} onClick={() => void remove(invoice)}>
           Delete
         </Button>

@@ -19,6 +19,7 @@ import { useSelected, type Selection } from '../../ui/table/selection';
 import type { ListPage } from '../../ui/table/useListPage';
 import { billingFields } from './billingFields';
 import { useEinvoiceFile } from './useEinvoiceFile';
+import { May } from '../../ui/app/May';
 
 interface Props {
   list: ListPage<InvoiceRowFragment>;
@@ -51,15 +52,21 @@ export default function InvoiceBulkBar({ list, selection }: Props) {
   return (
     <>
       <BulkBar label="Selected invoices" list={list} selection={selection} totals={amountOf}>
-        <Button size="small" onClick={() => setApproving(true)}>
-          Approve
-        </Button>
-        <Button size="small" onClick={() => void mail()}>
-          Mail
-        </Button>
-        <Button size="small" loading={reporting} onClick={() => void report(...chosen)}>
-          e-Invoice
-        </Button>
+        <May do="bulkApproveInvoices">
+          <Button size="small" onClick={() => setApproving(true)}>
+            Approve
+          </Button>
+        </May>
+        <May do="bulkMailInvoices">
+          <Button size="small" onClick={() => void mail()}>
+            Mail
+          </Button>
+        </May>
+        <May do="einvoiceJson">
+          <Button size="small" loading={reporting} onClick={() => void report(...chosen)}>
+            e-Invoice
+          </Button>
+        </May>
         <SelectedPrint ids={chosen.map(({ id }) => id)} pathOf={paths.invoicesPrint}>
           Print
         </SelectedPrint>

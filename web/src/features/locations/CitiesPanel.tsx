@@ -13,6 +13,8 @@ import { ViewMenu } from '../../ui/views/ViewMenu';
 import { beginsWith } from './beginsWith';
 import { CityFormModal } from './CityForm';
 import { FilterBox } from './FilterBox';
+import { May } from '../../ui/app/May';
+import { usePermission } from '../../ui/app/usePermission';
 
 const columns: readonly Column<CityRowFragment, SortFields['City']>[] = [
   { key: 'name', title: 'City', value: (row) => row.name, sortBy: 'name', width: 220, card: 'title' },
@@ -44,8 +46,9 @@ export function CitiesPanel({ state, onDelete }: Props) {
     toSearch: () => ({ stateCode: [state.code] }),
   });
   const [text, setText] = useState('');
-  const popup = useUrlState('city');
+  const popup = useUrlState('city', 'updateCity');
   const { show } = popup;
+  const mayEdit = usePermission()('updateCity');
   const editing = list.rows.find(({ uniqueId }) => uniqueId === popup.value) ?? null;
   const found = useMemo(
     () => list.rows.filter(({ name, pinCode }) => beginsWith(text, name, pinCode)),
@@ -56,7 +59,14 @@ export function CitiesPanel({ state, onDelete }: Props) {
 
   const edit = useCallback((row: CityRowFragment) => show(row.uniqueId), [show]);
   const actions = useCallback(
-    (row: CityRowFragment) => <RowButtons name={row.name} onEdit={() => edit(row)} onDelete={() => onDelete(row)} />,
+    (row: CityRowFragment) => (
+      <RowButtons
+        actions={{ edit: 'updateCity', remove: 'deleteCity' }}
+        name={row.name}
+        onEdit={() => edit(row)}
+        onDelete={() => onDelete(row)}
+      />
+    ),
     [edit, onDelete],
   );
 
@@ -64,9 +74,11 @@ export function CitiesPanel({ state, onDelete }: Props) {
     <Panel
       title={`Cities of ${state.name}`}
       extra={
-        <Button type="primary" size="small" onClick={() => show(newCity)}>
-          Add City
-        </Button>
+        <May do="createCity">
+          <Button type="primary" size="small" onClick={() => show(newCity)}>
+            Add City
+          </Button>
+        </May>
       }
     >
       <div className="toolbar">
@@ -78,7 +90,7 @@ export function CitiesPanel({ state, onDelete }: Props) {
         label="Cities"
         columns={columns}
         actions={actions}
-        onOpen={edit}
+        onOpen={mayEdit ? edit : undefined}
         unpaged
         emptyText={filtered ? `No city begins with '${text.trim()}'` : productTexts.noCitiesIn(state.name)}
         loadingText="Loading cities..."

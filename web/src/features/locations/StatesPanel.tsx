@@ -9,6 +9,7 @@ import { Panel } from '../../ui/panel/Panel';
 import { RowButtons } from '../../ui/table/RowButtons';
 import { beginsWith } from './beginsWith';
 import { FilterBox } from './FilterBox';
+import { May } from '../../ui/app/May';
 
 const columns: readonly Column<StateRowFragment, SortFields['State']>[] = [
   { key: 'code', title: 'Code', value: (row) => row.code, fit: 'whole' },
@@ -47,7 +48,14 @@ export function StatesPanel({
     [states, text],
   );
   const actions = useCallback(
-    (row: StateRowFragment) => <RowButtons name={row.name} onEdit={() => onEdit(row)} onDelete={() => onDelete(row)} />,
+    (row: StateRowFragment) => (
+      <RowButtons
+        actions={{ edit: 'updateState', remove: 'deleteState' }}
+        name={row.name}
+        onEdit={() => onEdit(row)}
+        onDelete={() => onDelete(row)}
+      />
+    ),
     [onEdit, onDelete],
   );
 
@@ -55,9 +63,11 @@ export function StatesPanel({
     <Panel
       title="States"
       extra={
-        <Button size="small" onClick={onAdd}>
-          Add State
-        </Button>
+        <May do="createState">
+          <Button size="small" onClick={onAdd}>
+            Add State
+          </Button>
+        </May>
       }
     >
       <div className="toolbar">

@@ -58,6 +58,7 @@ export function NotificationForm({ editing, onDone }: Props) {
     <RecordPanel
       form={form}
       noun="Notification"
+      actions={{ create: 'createNotification', update: 'updateNotification' }}
       editing={editing && ''}
       onDone={onDone}
       note={<span className="quiet">A permanent notification is always shown and cannot be dismissed.</span>}

@@ -53,7 +53,12 @@ export function CardsTab({ files }: { files: SlabFiles }) {
         <RowButton aria-label={`Copy ${row.name}`} onClick={() => showCopy(row.uniqueId)}>
           Copy
         </RowButton>
-        <RowButtons name={row.name} onEdit={() => showCard(row.uniqueId)} onDelete={() => void deleteCard(row)} />
+        <RowButtons
+          actions={{ edit: 'updateRateCard', remove: 'deleteRateCard' }}
+          name={row.name}
+          onEdit={() => showCard(row.uniqueId)}
+          onDelete={() => void deleteCard(row)}
+        />
       </>
     ),
     [open, showCopy, showCard, deleteCard],

@@ -64,6 +64,7 @@ export function WeightsTab() {
   const actions = useCallback(
     (row: WeightRuleRowFragment) => (
       <RowButtons
+        actions={{ edit: 'saveWeightRule', remove: 'saveWeightRule' }}
         name={`${row.vendor?.name ?? anyVendor}, ${labels.ServiceType[row.serviceType]}`}
         onEdit={() => edit(row)}
       />
@@ -144,6 +145,7 @@ function WeightRuleForm({ editing, onDone }: FormProps) {
     <RecordPanel
       form={form}
       noun="Weight Rule"
+      actions={{ create: 'saveWeightRule', update: 'saveWeightRule' }}
       editing={editing && ` of ${editing.vendor?.name ?? anyVendor}`}
       onDone={onDone}
       verb="Add"

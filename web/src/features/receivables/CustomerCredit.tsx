@@ -21,7 +21,7 @@ interface Props {
 /** What the customer may owe and owes, with the windows that change it. */
 export function CustomerCredit({ customer, credit }: Props) {
   const may = usePermission();
-  const opened = useUrlState('credit');
+  const opened = useUrlState('credit', 'setCredit');
   const used = useKeepMounted(opened.value !== null);
   return (
     <Panel

@@ -29,6 +29,7 @@ import { CustomerCredit } from './CustomerCredit';
 import { ledgerColumns, ledgerRows, vppColumns, vppRows, type LedgerTableRow } from './ledgerRows';
 import './receivables.css';
 import { lazily } from '../../ui/app/lazily';
+import { May } from '../../ui/app/May';
 
 const OpeningWindow = lazily(() => import('./OpeningWindow'));
 
@@ -74,7 +75,7 @@ function useDays() {
 function Movements({ uniqueId, customer }: MovementsProps) {
   const { days, fromField, toField } = useDays();
   const navigate = useNavigate();
-  const opening = useUrlState('opening');
+  const opening = useUrlState('opening', 'setOpening');
   const used = useKeepMounted(opening.value !== null);
   const confirm = useConfirm();
   const [save, writing] = useXlsFile();
@@ -116,7 +117,9 @@ function Movements({ uniqueId, customer }: MovementsProps) {
           <DateInput aria-label="To" min={days.from} max="today" {...toField} />
         </div>
         <div className="row push">
-          <Button onClick={() => opening.show('1')}>Opening Balance</Button>
+          <May do="setOpening">
+            <Button onClick={() => opening.show('1')}>Opening Balance</Button>
+          </May>
           <Button
             disabled={!ledger || !customer}
             loading={writing}
@@ -125,9 +128,11 @@ function Movements({ uniqueId, customer }: MovementsProps) {
             Excel
           </Button>
           <Button onClick={() => void window.open(paths.statementPrint(uniqueId, days), '_blank')}>Print</Button>
-          <Button disabled={!customer} loading={mailing} onClick={() => void mailAsked()}>
-            Mail Statement
-          </Button>
+          <May do="mailStatement">
+            <Button disabled={!customer} loading={mailing} onClick={() => void mailAsked()}>
+              Mail Statement
+            </Button>
+          </May>
         </div>
       </div>
       <DataTable

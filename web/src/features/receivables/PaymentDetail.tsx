@@ -30,6 +30,7 @@ import { RefundForm } from '../../ui/refund/RefundForm';
 import { AllocationForm } from './AllocationForm';
 import { receivableFields } from './receivableFields';
 import './receivables.css';
+import { usePermission } from '../../ui/app/usePermission';
 
 type Payment = PaymentDetailQuery['customerPayment'];
 type AllocationRow = NonNullable<Payment['allocations']>[number];
@@ -71,6 +72,7 @@ function PaymentDetail({ payment }: { payment: Payment }) {
   const [changing, setChanging] = useState<'allocation' | 'refund' | 'reversal' | null>(null);
   const close = () => setChanging(null);
   const confirm = useConfirm();
+  const may = usePermission();
   const [takeBack] = useCommand(useTakeBackAllocationMutation(), {
     done: 'Allocations taken back',
     changes: receivableFields,
@@ -141,19 +143,21 @@ function PaymentDetail({ payment }: { payment: Payment }) {
       />
       {changing === null && (
         <div className="form-buttons">
-          {isOpen && unallocated > 0 && (
+          {may('allocatePayment') && isOpen && unallocated > 0 && (
             <Button type="primary" onClick={() => setChanging('allocation')}>
               Allocate
             </Button>
           )}
           <Button onClick={() => void window.open(paths.receiptPrint(uniqueId), '_blank')}>Print Receipt</Button>
-          {isOpen && refundable > 0 && <Button onClick={() => setChanging('refund')}>Refund …</Button>}
-          {isOpen && (
+          {may('refundPayment') && isOpen && refundable > 0 && (
+            <Button onClick={() => setChanging('refund')}>Refund …</Button>
+          )}
+          {may('takeBackAllocation') && isOpen && (
             <Button disabled={!isAllocated} onClick={() => void askedTakeBack()}>
               Take Back Allocations
             </Button>
           )}
-          {isOpen && (
+          {may('reversePayment') && isOpen && (
             <Button
               danger
               disabled={unreversed !== null}

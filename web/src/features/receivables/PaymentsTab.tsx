@@ -15,6 +15,8 @@ import { paymentColumns } from './paymentColumns';
 import { PaymentDetailModal } from './PaymentDetail';
 import './receivables.css';
 import { lazily } from '../../ui/app/lazily';
+import { May } from '../../ui/app/May';
+import { usePermission } from '../../ui/app/usePermission';
 
 const paymentSearch = defineSearch<Pick<CustomerPaymentSearch, 'searchText' | 'isAdvance' | 'branchId'>>()({
   searchText: kinds.text((text) => text),
@@ -33,7 +35,7 @@ export function PaymentsTab() {
     filters: paymentSearch.codecs,
     toSearch: paymentSearch.toSearch,
   });
-  const creating = useUrlState('new');
+  const creating = useUrlState('new', 'recordPayment');
   const detail = useUrlState('open');
   const used = useKeepMounted(creating.value !== null);
   const { show: showDetail } = detail;
@@ -48,7 +50,7 @@ export function PaymentsTab() {
     ),
     [open],
   );
-  useShortcut('n', 'New payment', record, { opensField: true });
+  useShortcut('n', 'New payment', usePermission()('recordPayment') ? record : null, { opensField: true });
   const { filters } = list;
   return (
     <>
@@ -69,9 +71,11 @@ export function PaymentsTab() {
         <ToolbarBranch value={filters.branchId} onChange={(branchId) => list.search({ ...filters, branchId })} />
         <div className="row push">
           <ExportButton list={list} columns={paymentColumns} name="Payments" />
-          <Button type="primary" onClick={record}>
-            Record Payment
-          </Button>
+          <May do="recordPayment">
+            <Button type="primary" onClick={record}>
+              Record Payment
+            </Button>
+          </May>
         </div>
       </div>
       <ListTable

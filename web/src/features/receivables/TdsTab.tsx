@@ -22,6 +22,7 @@ import { tdsColumns } from './paymentColumns';
 import { quarterCodec, quartersUntil } from './quarters';
 import { TdsQuarters } from './TdsQuarters';
 import './receivables.css';
+import { usePermission } from '../../ui/app/usePermission';
 
 const filters = { hasCertificate: urlCodecs.flag, quarter: quarterCodec };
 
@@ -45,7 +46,8 @@ export function TdsTab() {
   const isMissing = list.filters.hasCertificate === false;
   const quarters = quartersUntil(companyToday()).map((first) => ({ value: first, label: quarterOf(first) }));
   const choose = (chosen: string | undefined) => list.search({ ...list.filters, quarter: chosen });
-  const edited = useUrlState('certificate');
+  const edited = useUrlState('certificate', 'setTdsCertificate');
+  const maySet = usePermission()('setTdsCertificate');
   const { show } = edited;
   const open = useCallback(({ uniqueId }: PaymentRowFragment) => show(uniqueId), [show]);
   const actions = useCallback(
@@ -85,8 +87,8 @@ export function TdsTab() {
         list={list}
         label="TDS"
         columns={tdsColumns}
-        actions={actions}
-        onOpen={open}
+        actions={maySet ? actions : undefined}
+        onOpen={maySet ? open : undefined}
         emptyText="No tax was deducted"
         loadingText="Loading the register..."
       />

@@ -24,6 +24,7 @@ import { useCommand } from '../../ui/form/useCommand';
 import { useCommandForm } from '../../ui/form/useRecordForm';
 import { receivableFields } from './receivableFields';
 import './receivables.css';
+import { May } from '../../ui/app/May';
 
 type Remittance = VppRemittanceDetailQuery['vppRemittance'];
 type Collection = NonNullable<Remittance['collections']>[number];
@@ -100,17 +101,21 @@ function RemittanceDetail({ remittance }: { remittance: Remittance }) {
       {!reversedOn && !reversing && (
         <div className="form-buttons">
           <Button onClick={() => void window.open(paths.vppAdvicePrint(uniqueId), '_blank')}>Print</Button>
-          <Button
-            disabled={unsent !== null}
-            title={unsent ?? undefined}
-            loading={mailing}
-            onClick={() => void mail({ input: { uniqueId } })}
-          >
-            Mail Advice
-          </Button>
-          <Button danger onClick={() => setReversing(true)}>
-            Reverse
-          </Button>
+          <May do="mailVppAdvice">
+            <Button
+              disabled={unsent !== null}
+              title={unsent ?? undefined}
+              loading={mailing}
+              onClick={() => void mail({ input: { uniqueId } })}
+            >
+              Mail Advice
+            </Button>
+          </May>
+          <May do="reverseVppRemittance">
+            <Button danger onClick={() => setReversing(true)}>
+              Reverse
+            </Button>
+          </May>
         </div>
       )}
       {!reversedOn && reversing && (

@@ -17,13 +17,14 @@ import { useXlsFile } from '../../ui/file/useXlsFile';
 import { debtColumns, remittanceColumns, type VppDebtRow } from './vppColumns';
 import './receivables.css';
 import { lazily } from '../../ui/app/lazily';
+import { usePermission } from '../../ui/app/usePermission';
 
 const VppRemitModal = lazily(async () => ({ default: (await import('./VppRemitForm')).VppRemitModal }));
 const VppRemittanceModal = lazily(async () => ({ default: (await import('./VppRemittance')).VppRemittanceModal }));
 
 /** To whom VPP money is owed, and what was remitted. */
 export function VppTab() {
-  const remitting = useUrlState('remit');
+  const remitting = useUrlState('remit', 'remitVpp');
   const detail = useUrlState('remittance');
   const used = useKeepMounted(remitting.value !== null);
   const opened = useKeepMounted(detail.value !== null);
@@ -41,6 +42,7 @@ export function VppTab() {
 
 function Debts({ onRemit }: { onRemit: (customer: string) => void }) {
   const [save, writing] = useXlsFile();
+  const mayRemit = usePermission()('remitVpp');
   const { data, error, loading, refetch } = useVppDebtsQuery({ fetchPolicy: 'cache-and-network' });
   const rows = (data?.vppDebts ?? []).map((row) => ({ ...row, uniqueId: row.customerUniqueId }));
   const total = rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
@@ -68,12 +70,16 @@ function Debts({ onRemit }: { onRemit: (customer: string) => void }) {
         label="VPP money owed"
         columns={debtColumns}
         rows={rows}
-        actions={(row) => (
-          <RowButton aria-label={`Remit to ${row.company}`} onClick={() => open(row)}>
-            Remit
-          </RowButton>
-        )}
-        onOpen={open}
+        actions={
+          !mayRemit
+            ? undefined
+            : (row) => (
+                <RowButton aria-label={`Remit to ${row.company}`} onClick={() => open(row)}>
+                  Remit
+                </RowButton>
+              )
+        }
+        onOpen={mayRemit ? open : undefined}
         opensOnClick
         loading={loading && !data}
         failed={null}

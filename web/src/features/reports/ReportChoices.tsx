@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { labels, type ReportGroup, type ReportMeasure } from '../../../../server/src/domain/enums';
 import type { ReportName } from '../../../../server/src/domain/reports/reports';
 import { earliestSearchDate, formatDate } from '../../../../server/src/domain/values/dates';
-import { useProfile } from '../../session';
+import { useHolder } from '../../ui/app/usePermission';
 import { useDayField } from '../../ui/form/useDayField';
 import { DateInput } from '../../ui/input/DateInput';
 import { Labelled } from '../../ui/search/searchFields';
@@ -26,7 +26,7 @@ const firstMeasures: Record<ReportName, readonly ReportMeasure[]> = {
 /** What is summed, by what, of which period. Each choice is asked for at once. */
 export function ReportChoices({ chosen, onChange }: Props) {
   const { name, choice, measures, groups, comparison } = chosen;
-  const role = useProfile()?.role;
+  const holder = useHolder();
   const [first, second] = groups;
   const by = (...wanted: readonly (ReportGroup | undefined)[]) =>
     onChange({ by: wanted.filter((group) => group !== undefined) });
@@ -37,7 +37,7 @@ export function ReportChoices({ chosen, onChange }: Props) {
       <Choice<ReportName>
         label="Report of"
         value={name}
-        options={[...choicesOf(role).keys()].map((value) => ({ value, label: reportTitles[value] }))}
+        options={[...choicesOf(holder).keys()].map((value) => ({ value, label: reportTitles[value] }))}
         onChange={(of) => of && onChange({ of, show: [...firstMeasures[of]] })}
       />
       <div className="wide">

@@ -1,6 +1,6 @@
 /** The address of the page is the whole report: what is summed, by what, of which period, compared with which. */
-import { labels, ReportGroup, ReportMeasure, type Role } from '../../../../server/src/domain/enums';
-import { hasPermission, mayDo } from '../../../../server/src/domain/policy';
+import { labels, ReportGroup, ReportMeasure } from '../../../../server/src/domain/enums';
+import { hasPermission, mayDo, type Holder } from '../../../../server/src/domain/policy';
 import {
   isOfCosts,
   maxReportGroups,
@@ -54,11 +54,11 @@ const actionOf = {
   payments: 'paymentTotals',
 } as const satisfies Record<ReportName, string>;
 
-/** The reports that a role may open, and what it may choose there. */
-export function choicesOf(role: Role | null | undefined): ReadonlyMap<ReportName, ReportChoice> {
-  const names = (Object.keys(reportChoices) as ReportName[]).filter((name) => mayDo(actionOf[name], role));
-  const costs = hasPermission('reports:costs', role);
-  const clerks = mayDo('userSuggestions', role);
+/** The reports that a user may open, and what it may choose there. */
+export function choicesOf(holder: Holder | null): ReadonlyMap<ReportName, ReportChoice> {
+  const names = (Object.keys(reportChoices) as ReportName[]).filter((name) => mayDo(actionOf[name], holder));
+  const costs = hasPermission('reports:costs', holder);
+  const clerks = mayDo('userSuggestions', holder);
   return new Map(
     names.map((name) => {
       const { measures, groups }: ReportChoice = reportChoices[name];
@@ -85,8 +85,8 @@ export interface ChosenReport extends ReportChoice {
 }
 
 /** What the address asks for, as far as the report has it and the user may see it. */
-export function chosenReport(address: ReportAddress, role: Role | null | undefined): ChosenReport {
-  const choices = choicesOf(role);
+export function chosenReport(address: ReportAddress, holder: Holder | null): ChosenReport {
+  const choices = choicesOf(holder);
   const name = address.of && choices.has(address.of) ? address.of : 'consignments';
   const choice = choices.get(name) ?? { measures: ['Count'], groups: [] };
   const measures = [...new Set(address.show)].filter((measure) => choice.measures.includes(measure));

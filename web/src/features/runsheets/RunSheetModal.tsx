@@ -129,7 +129,7 @@ function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
       const isOpen = !line.deletedOn && (line.state === 'Assigned' || line.state === 'Attempted');
       return (
         <>
-          {late && !line.deletedOn && line.state !== 'Delivered' && (
+          {may('applyDelivery') && late && !line.deletedOn && line.state !== 'Delivered' && (
             <RowButton
               aria-label={`Apply the late event of ${awbNo}`}
               onClick={() => void apply({ input: { uniqueId, clientEventId: late.clientEventId } })}
@@ -137,7 +137,7 @@ function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
               Apply late event
             </RowButton>
           )}
-          {isOut && isOpen && (
+          {may('settleLine') && isOut && isOpen && (
             <>
               <RowButton
                 aria-label={`${awbNo} is delivered`}
@@ -160,7 +160,7 @@ function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
               </RowButton>
             </>
           )}
-          {status === 'Open' && (
+          {may('removeFromRunSheet') && status === 'Open' && (
             <RowButton
               danger
               aria-label={`Take ${awbNo} off`}
@@ -172,7 +172,7 @@ function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
         </>
       );
     },
-    [apply, isOut, remove, settle, status, uniqueId],
+    [apply, isOut, may, remove, settle, status, uniqueId],
   );
 
   return (
@@ -197,9 +197,11 @@ function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
       </div>
       {link && <RunLinkView uniqueId={uniqueId} link={link} />}
       <RunSheetFacts sheet={sheet} />
-      {status !== 'Closed' && <ParcelField label={isOut ? 'Parcel that is back' : 'Parcel'} onParcel={scanned} />}
+      {may('addToRunSheet') && status !== 'Closed' && (
+        <ParcelField label={isOut ? 'Parcel that is back' : 'Parcel'} onParcel={scanned} />
+      )}
       <RunSheetLines lines={lines} actions={actions} />
-      {isOut && <DebriefForm sheet={sheet} />}
+      {may('closeRunSheet') && isOut && <DebriefForm sheet={sheet} />}
       <SettleFormModal settling={settling} onClose={() => setSettling(null)} />
     </>
   );

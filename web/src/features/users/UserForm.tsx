@@ -1,6 +1,6 @@
 import { Input, Select } from 'antd';
 import { productTexts } from '../../../../server/src/domain/productTexts';
-import { labels, type Gender, type Role } from '../../../../server/src/domain/enums';
+import { labels, type Gender } from '../../../../server/src/domain/enums';
 import { userRefusal } from '../../../../server/src/domain/policy';
 import { UserForm as rules } from '../../../../server/src/modules/parties/users/user.inputs';
 import { useCreateUserMutation, useUpdateUserMutation, type UserRowFragment } from '../../graphql.generated';
@@ -10,6 +10,7 @@ import { Choice } from '../../ui/input/Choice';
 import { valuesFrom } from '../../ui/form/formValues';
 import { RecordPanel } from '../../ui/form/RecordPanel';
 import { useRecordForm } from '../../ui/form/useRecordForm';
+import { RoleSelect } from './RoleSelect';
 import { nameOf } from './userColumns';
 
 interface Values {
@@ -17,11 +18,19 @@ interface Values {
   lastName: string;
   emailAddress: string;
   gender: Gender | null;
-  role: Role | null;
+  /** The uniqueId of the role. */
+  roleId: string | null;
   branchId: number | null;
 }
 
-const blank: Values = { firstName: '', lastName: '', emailAddress: '', gender: null, role: null, branchId: null };
+const blank: Values = {
+  firstName: '',
+  lastName: '',
+  emailAddress: '',
+  gender: null,
+  roleId: null,
+  branchId: null,
+};
 
 const normalized = ({ branchId, ...values }: Values) => ({
   ...values,
@@ -29,7 +38,7 @@ const normalized = ({ branchId, ...values }: Values) => ({
   ...(namedBranches().length > 0 && { branchId }),
 });
 
-const valuesOf = (row: UserRowFragment) => valuesFrom(blank, row, {});
+const valuesOf = (row: UserRowFragment) => valuesFrom(blank, row, { roleId: row.userRole?.uniqueId ?? null });
 
 interface Props {
   /** The user to update; null: create a new one. */
@@ -60,7 +69,7 @@ export function UserForm({ editing, onDone }: Props) {
       mutation: useUpdateUserMutation(),
       done: ({ updateUser }) => `User ${nameOf(updateUser)} updated successfully`,
       changes: ['userSuggestions'],
-      onSaved: ({ updateUser }) => isSelf && saveProfile(updateUser),
+      onSaved: ({ updateUser: { userRole: _, ...saved } }) => isSelf && saveProfile(saved),
     },
     onSaved() {
       form.reset();
@@ -72,6 +81,7 @@ export function UserForm({ editing, onDone }: Props) {
     <RecordPanel
       form={form}
       noun="User"
+      actions={{ create: 'createUser', update: 'updateUser' }}
       editing={editing && `: ${nameOf(editing)}`}
       onDone={onDone}
       note={!editing && <span className="quiet">A mail with a link to choose a password goes to the new user.</span>}
@@ -84,8 +94,8 @@ export function UserForm({ editing, onDone }: Props) {
       <form.Field xs={12} lg={4} name="gender">
         <Choice label="Gender" of={labels.Gender} />
       </form.Field>
-      <form.Field xs={12} lg={5} name="role" extra={keepsRole}>
-        <Choice label="Role" of={labels.Role} disabled={keepsRole !== null} />
+      <form.Field xs={12} lg={5} name="roleId" extra={keepsRole}>
+        <RoleSelect disabled={keepsRole !== null} />
       </form.Field>
       {branches.length > 0 && (
         <form.Field xs={12} lg={5} name="branchId" label="Branch">

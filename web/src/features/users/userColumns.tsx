@@ -31,7 +31,14 @@ export const userColumns: readonly Column<UserRowFragment, SortFields['User']>[]
     card: 'text',
   },
   { key: 'gender', title: 'Gender', value: (row) => labels.Gender[row.gender], sortBy: 'gender', fit: 'whole' },
-  { key: 'role', title: 'Role', value: (row) => labels.Role[row.role], sortBy: 'role', fit: 'whole', card: 'note' },
+  {
+    key: 'role',
+    title: 'Role',
+    value: (row) => row.userRole?.name ?? labels.Role[row.role],
+    sortBy: 'role',
+    fit: 'whole',
+    card: 'note',
+  },
   {
     key: 'state',
     title: 'Status',

@@ -20,6 +20,7 @@ import { DisputeButton } from './DisputeButton';
 import { outdated } from './outdated';
 import { useDeleteBill } from './useDeleteBill';
 import { lazily } from '../../ui/app/lazily';
+import { usePermission } from '../../ui/app/usePermission';
 
 const AmountsModal = lazily(async () => ({ default: (await import('./AmountsModal')).AmountsModal }));
 const LetterModal = lazily(async () => ({ default: (await import('./LetterForm')).LetterModal }));
@@ -53,7 +54,8 @@ function Bill({ bill, onClose }: { bill: OpenBill; onClose: () => void }) {
     changes: outdated.lines,
   });
   const deleteBill = useDeleteBill();
-  const isOpen = vendorBillRefusal.change(bill) === null;
+  const may = usePermission();
+  const isOpen = may('decideLines') && vendorBillRefusal.change(bill) === null;
   const close = () => setOpened(null);
   return (
     <>
@@ -68,39 +70,41 @@ function Bill({ bill, onClose }: { bill: OpenBill; onClose: () => void }) {
       >
         <Button onClick={onClose}>All bills</Button>
         <DisputeButton bill={bill} />
-        <Button onClick={() => setOpened('amounts')}>Correct Amounts</Button>
-        {isOpen && (
+        {may('correctVendorAmounts') && <Button onClick={() => setOpened('amounts')}>Correct Amounts</Button>}
+        {may('settleVendorBill') && isOpen && (
           <Button type="primary" onClick={() => setOpened('settle')}>
             Settle
           </Button>
         )}
-        <MenuButton content="More" label="More">
-          {(closeMenu) => {
-            const item = (label: string, run: () => void) => (
-              <div style={{ display: 'flex' }}>
-                <button
-                  type="button"
-                  role="menuitem"
+        {may('matchVendorBill') && (
+          <MenuButton content="More" label="More">
+            {(closeMenu) => {
+              const item = (label: string, run: () => void) => (
+                <div style={{ display: 'flex' }}>
+                  <button
+                    type="button"
+                    role="menuitem"
 
-                  onClick={() => {
-                    closeMenu();
-                    run();
-                  }}
-                >
-                  {label}
-                </button>
-              </div>
-            );
-            return (
-              <>
-                {isOpen && item('Compare again', () => void match({ input: { uniqueId, version } }))}
-                {bill.claim > 0 && item('Letter by mail', () => setOpened('letter'))}
-                {item('Tolerance and window', () => setOpened('tolerance'))}
-                {isOpen && item('Delete', () => void deleteBill(bill).then((isDeleted) => isDeleted && onClose()))}
-              </>
-            );
-          }}
-        </MenuButton>
+                    onClick={() => {
+                      closeMenu();
+                      run();
+                    }}
+                  >
+                    {label}
+                  </button>
+                </div>
+              );
+              return (
+                <>
+                  {isOpen && item('Compare again', () => void match({ input: { uniqueId, version } }))}
+                  {bill.claim > 0 && item('Letter by mail', () => setOpened('letter'))}
+                  {item('Tolerance and window', () => setOpened('tolerance'))}
+                  {isOpen && item('Delete', () => void deleteBill(bill).then((isDeleted) => isDeleted && onClose()))}
+                </>
+              );
+            }}
+          </MenuButton>
+        )}
       </PageHeader>
       <dl className="figures" aria-busy={matching}>
         <Figure name="Billed" value={bill.billed} />

@@ -10,6 +10,7 @@ import { useUrlState } from '../../ui/search/useUrlState';
 import { billColumns } from './billColumns';
 import { billSearch } from './billFilters';
 import { useDeleteBill } from './useDeleteBill';
+import { usePermission } from '../../ui/app/usePermission';
 
 export function BillsTab() {
   const list = useListPage({
@@ -22,6 +23,7 @@ export function BillsTab() {
   });
   const { show } = useUrlState('bill');
   const deleteBill = useDeleteBill();
+  const mayDelete = usePermission()('deleteVendorBill');
   const open = useCallback(({ uniqueId }: VendorBillRowFragment) => show(uniqueId), [show]);
   const actions = useCallback(
     (row: VendorBillRowFragment) => (
@@ -29,14 +31,14 @@ export function BillsTab() {
         <RowButton aria-label={`Open ${row.billNo}`} onClick={() => open(row)}>
           Open
         </RowButton>
-        {row.status !== 'Settled' && (
+        {mayDelete && row.status !== 'Settled' && (
           <RowButton danger aria-label={`Delete ${row.billNo}`} onClick={() => void deleteBill(row)}>
             Delete
           </RowButton>
         )}
       </>
     ),
-    [open, deleteBill],
+    [open, deleteBill, mayDelete],
   );
   return (
     <>

@@ -82,7 +82,13 @@ export function VendorForm({ editing, onDone }: Props) {
   });
 
   return (
-    <RecordPanel form={form} noun="Vendor" editing={editing && `: ${editing.name}`} onDone={onDone}>
+    <RecordPanel
+      form={form}
+      noun="Vendor"
+      actions={{ create: 'createVendor', update: 'updateVendor' }}
+      editing={editing && `: ${editing.name}`}
+      onDone={onDone}
+    >
       <form.Field xs={12} lg={5} name="name" />
       <form.Field xs={12} lg={5} name="contactPerson" />
       <form.Field xs={12} lg={5} name="contactNumber">

@@ -1,8 +1,35 @@
-import { mayDo, type Action } from '../../../../server/src/domain/policy';
-import { useProfile } from '../../session';
+import { useCallback } from 'react';
+import {
+  hasPermission,
+  holderOf,
+  mayDo,
+  type Action,
+  type Holder,
+  type Permission,
+} from '../../../../server/src/domain/policy';
+import { useProfile, type Profile } from '../../session';
+
+const known = new WeakMap<Profile, Holder>();
+
+/** What the signed-in user may do, as the server said when it was last asked; of a profile of an earlier release, by its role. */
+export function holderOfProfile(profile: Profile | null): Holder | null {
+  if (!profile) return null;
+  const { permissions, role } = profile;
+  const holder =
+    known.get(profile) ?? (permissions ? { permissions: new Set(permissions as Permission[]) } : holderOf(role));
+  known.set(profile, holder);
+  return holder;
+}
+
+export const useHolder = (): Holder | null => holderOfProfile(useProfile());
+
+/** The name of an operation, or of a permission that a screen asks for. */
+export type Asked = Action | Permission;
+
+const isPermission = (asked: Asked): asked is Permission => asked.includes(':');
 
 /** `may('deleteVendor')`: the server's permission table, applied to the signed-in user. */
-export function usePermission(): (action: Action) => boolean {
-  const role = useProfile()?.role;
-  return (action) => mayDo(action, role);
+export function usePermission(): (asked: Asked) => boolean {
+  const holder = useHolder();
+  return useCallback((asked) => (isPermission(asked) ? hasPermission(asked, holder) : mayDo(asked, holder)), [holder]);
 }

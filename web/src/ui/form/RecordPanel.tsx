@@ -1,5 +1,7 @@
 import { Button, Row } from 'antd';
 import type { ReactNode } from 'react';
+import type { Action } from '../../../../server/src/domain/policy';
+import { usePermission } from '../app/usePermission';
 import { useShortcut } from '../keys/shortcuts';
 import { Panel } from '../panel/Panel';
 import { FormButtons } from './FormButtons';
@@ -12,6 +14,8 @@ interface Props<Values extends object> {
   noun: string;
   /** What is updated, behind the noun; null: a new record. */
   editing: string | null;
+  /** The operations behind the form; without them it is not there. */
+  actions: { create: Action; update: Action };
   /** How a new record is named on the screen. */
   verb?: 'Create' | 'Add';
   /** Called after the form was emptied; it then creates again. */
@@ -26,12 +30,15 @@ interface Props<Values extends object> {
 
 /** The form above a list: creates a record, or updates the one that was chosen. Key `n` begins a new one. */
 export function RecordPanel<Values extends object>(props: Props<Values>) {
-  const { form, noun, editing, verb = 'Create', onDone, children, below, note } = props;
+  const { form, noun, actions, editing, verb = 'Create', onDone, children, below, note } = props;
+  const may = usePermission();
+  const isAllowed = may(editing === null ? actions.create : actions.update);
   const askedReset = useAskedReset(form, () => {
     form.reset();
     onDone();
   });
-  useShortcut('n', `New ${noun.toLowerCase()}`, () => void askedReset(), { opensField: true });
+  useShortcut('n', `New ${noun.toLowerCase()}`, isAllowed ? () => void askedReset() : null, { opensField: true });
+  if (!isAllowed) return null;
   return (
     <Panel title={editing === null ? `${verb} ${noun}` : `Update ${noun}${editing}`}>
       <InputForm form={form} label={noun}>

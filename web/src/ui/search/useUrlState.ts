@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { usePermission, type Asked } from '../app/usePermission';
 
 /**
  * Stores in the URL what is open over a list: a link opens it, back closes it.
@@ -7,12 +8,15 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
  *   const open = useUrlState('open');
  *   <DetailModal uniqueId={open.value} onClose={open.close} />
  *   open.show(row.uniqueId);
+ *
+ * With `asked` nothing is open for those who may not do that, whatever the address says.
  */
-export function useUrlState(name: string) {
+export function useUrlState(name: string, asked?: Asked) {
+  const may = usePermission();
   const [params] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const value = params.get(name);
+  const value = asked === undefined || may(asked) ? params.get(name) : null;
 
   const here = useRef({ location, navigate });
   useEffect(() => {

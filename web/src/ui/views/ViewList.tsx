@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { hasPermission } from '../../../../server/src/domain/policy';
-import { useProfile } from '../../session';
+import { May } from '../app/May';
+import { usePermission } from '../app/usePermission';
 import { useConfirm } from '../overlay/confirm';
 import { useDeleteViewMutation, useSetDefaultViewMutation } from '../../graphql.generated';
 import { useCommand } from '../form/useCommand';
@@ -28,9 +28,11 @@ export default function ViewList({ known, current, onOpen, onSaveAs }: Props) {
       <Group name="Shared">{shared.map(line)}</Group>
       <hr style={{ margin: '4px 0', border: 0, borderTop: '1px solid var(--line)' }} />
       <div style={{ display: 'flex' }}>
-        <button type="button" role="menuitem" className="grow" onClick={onSaveAs}>
-          Save as...
-        </button>
+        <May do="saveView">
+          <button type="button" role="menuitem" className="grow" onClick={onSaveAs}>
+            Save as...
+          </button>
+        </May>
         {current && (
           <button type="button" role="menuitem" onClick={() => onOpen(null)}>
             Leave the view
@@ -62,7 +64,7 @@ interface LineProps {
 }
 
 function ViewLine({ view, known, isCurrent, onOpen }: LineProps) {
-  const mayChangeShared = hasPermission('views:shared', useProfile()?.role);
+  const may = usePermission();
   const confirm = useConfirm();
   const isDefault = known.defaultViewId === view.uniqueId;
   const isMine = known.mine.includes(view.uniqueId);
@@ -85,16 +87,18 @@ function ViewLine({ view, known, isCurrent, onOpen }: LineProps) {
       >
         {name}
       </button>
-      <button
-        type="button"
-        role="menuitem"
-        aria-label={isDefault ? `Do not open ${name} first` : `Open ${name} first`}
-        title={isDefault ? 'Opens with this screen' : 'Open with this screen'}
-        onClick={() => void setDefault({ input: { uniqueId, isDefault: !isDefault } })}
-      >
-        {isDefault ? '★' : '☆'}
-      </button>
-      {(isMine || mayChangeShared) && (
+      <May do="setDefaultView">
+        <button
+          type="button"
+          role="menuitem"
+          aria-label={isDefault ? `Do not open ${name} first` : `Open ${name} first`}
+          title={isDefault ? 'Opens with this screen' : 'Open with this screen'}
+          onClick={() => void setDefault({ input: { uniqueId, isDefault: !isDefault } })}
+        >
+          {isDefault ? '★' : '☆'}
+        </button>
+      </May>
+      {may('deleteView') && (isMine || may('views:shared')) && (
         <button type="button" role="menuitem" aria-label={`Delete ${name}`} onClick={() => void askAndDelete()}>
           ×
         </button>

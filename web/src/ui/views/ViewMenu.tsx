@@ -2,9 +2,7 @@
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { hasPermission } from '../../../../server/src/domain/policy';
 import { keptParams, viewAddress } from '../../../../server/src/domain/values/viewAddress';
-import { useProfile } from '../../session';
 import { MenuButton } from '../panel/MenuButton';
 import { usePermission } from '../app/usePermission';
 import { useLayout } from './useLayout';
@@ -23,7 +21,6 @@ export function ViewMenu() {
   const screen = screenOf(useLocation().pathname);
   const [params, setParams] = useSearchParams();
   const may = usePermission();
-  const role = useProfile()?.role;
   const known = useScreenViews(screen) ?? none;
   const { isChanged, discard } = useLayout();
   const [saving, setSaving] = useState<'save' | 'saveAs' | null>(null);
@@ -33,7 +30,7 @@ export function ViewMenu() {
   const changed = view !== null && (isChanged || present !== viewAddress(view.address));
   const dropsCreator = params.has('createdById') && !may('userSuggestions');
   // An admin may change what is shared.
-  const mayChange = view !== null && (known.mine.includes(view.uniqueId) || hasPermission('views:shared', role));
+  const mayChange = view !== null && (known.mine.includes(view.uniqueId) || may('views:shared'));
 
   /** Writes the view into the address. */
   function open(chosen: View | null) {
@@ -76,16 +73,18 @@ export function ViewMenu() {
           Changed
         </span>
       )}
-      {changed && mayChange && (
+      {changed && mayChange && may('saveView') && (
         <Button type="link" size="small" onClick={() => setSaving('save')}>
           Save
         </Button>
       )}
       {changed && (
         <>
-          <Button type="link" size="small" onClick={() => setSaving('saveAs')}>
-            Save as
-          </Button>
+          {may('saveView') && (
+            <Button type="link" size="small" onClick={() => setSaving('saveAs')}>
+              Save as
+            </Button>
+          )}
           <Button type="link" size="small" aria-label="Reset the view" onClick={() => open(view)}>
             Reset
           </Button>

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSetColumnsMutation } from '../../graphql.generated';
+import { usePermission } from '../app/usePermission';
 import type { Layout } from './columnLayout';
 import { screenOf, useScreenViews } from './useScreenViews';
 
@@ -32,6 +33,7 @@ export function useLayout(): ScreenLayout {
   const screen = screenOf(useLocation().pathname);
   const [params] = useSearchParams();
   const known = useScreenViews(screen);
+  const may = usePermission();
   const [save] = useSetColumnsMutation();
   const all = useSyncExternalStore(subscribe, () => changed);
   const view = known?.views.find(({ uniqueId }) => uniqueId === params.get('view'));
@@ -43,7 +45,7 @@ export function useLayout(): ScreenLayout {
     change(layout) {
       become(new Map(all).set(key, layout));
       // Without a view the columns are the user's; those of a view are saved with it.
-      if (view) return;
+      if (view || !may('setColumns')) return;
       const columns =
         layout?.map(({ key: name, width, shown }) => ({ key: name, width: width ?? null, shown })) ?? null;
       // Errors were reported by the error link.

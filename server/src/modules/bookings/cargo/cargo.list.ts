@@ -87,7 +87,7 @@ export const cargoList: ListSpec<CargoConsignment, CargoSearch> = {
     cargoId: byReferences('cargoId', Vendor),
     branchId: byBranch,
     createdById: (query, refs, context) => {
-      if (!mayDo('userSuggestions', context.user?.role)) throw forbidden();
+      if (!mayDo('userSuggestions', context.user)) throw forbidden();
       return byReferences<CargoConsignment>('createdById', User)(query, refs, context);
     },
     serviceType: byValues('serviceType'),

@@ -1,4 +1,5 @@
 /** What a booking sends to its database. On MySQL each is a round trip, of which the last two hold the rows that all clerks share. */
+import { holderOf } from '../../../domain/policy';
 import { observeStatements } from '../../../db/read/statements';
 import { aCall } from '../../../testing/aCall';
 import { aCustomer } from '../../../testing/factories';
@@ -18,7 +19,7 @@ const user = {
   id: 1,
   uniqueId: 'u',
   sessionId: 's',
-  role: 'Admin',
+  ...holderOf('Admin'),
   mustSetUpSecondFactor: false,
   branchId: 1,
   referenceVersion: 0,

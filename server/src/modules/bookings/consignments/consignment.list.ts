@@ -117,7 +117,7 @@ export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
     branchId: byBranch,
     cargoId: (query, carriers, context) => ask('carriers').filter(query, carriers, context),
     createdById: (query, refs, context) => {
-      if (!mayDo('userSuggestions', context.user?.role)) throw forbidden();
+      if (!mayDo('userSuggestions', context.user)) throw forbidden();
       return byReferences<Consignment>('createdById', User)(query, refs, context);
     },
     serviceType: byValues('serviceType'),

@@ -1,4 +1,5 @@
 /** What a page of the list sends to its database; on MySQL each is a round trip. */
+import { holderOf } from '../../../domain/policy';
 import { observeStatements } from '../../../db/read/statements';
 import { aCall } from '../../../testing/aCall';
 import { aConsignment } from '../../../testing/factories';
@@ -18,7 +19,7 @@ const user = {
   id: 1,
   uniqueId: 'u',
   sessionId: 's',
-  role: 'Admin',
+  ...holderOf('Admin'),
   mustSetUpSecondFactor: false,
   branchId: 1,
   referenceVersion: 0,

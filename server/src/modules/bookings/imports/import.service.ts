@@ -21,7 +21,7 @@ import {
   ImportRowSearch,
 } from './import.list';
 import { ImportTemplate } from './import.type';
-import { authorizeKind, lockJob, readJob, seesOthers } from './importAccess';
+import { authorizeKind, authorizeReading, lockJob, readJob, seesOthers } from './importAccess';
 import { ImportJob } from './importJob.entity';
 import { ImportProfile } from './importProfile.entity';
 import { ImportRow } from './importRow.entity';
@@ -31,7 +31,7 @@ export const importTemplate = query({
   action: 'importTemplate',
   input: ImportKindInput,
   async run(context, { kind }): Promise<ImportTemplate> {
-    authorizeKind(context, kind);
+    authorizeReading(context, kind);
     const columns = importFields[kind].map(({ name, label, type, required, example }) => ({
       field: name,
       header: label,

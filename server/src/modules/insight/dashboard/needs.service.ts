@@ -12,7 +12,7 @@ export const needsToday = query({
   isReport: true,
   input: NoInput,
   run: (context) => {
-    const own = ask('needs').filter(({ kind }) => mayDo(needActions[kind], context.user?.role));
+    const own = ask('needs').filter(({ kind }) => mayDo(needActions[kind], context.user));
     return Promise.all(own.map((need) => counted(need, context)));
   },
 });

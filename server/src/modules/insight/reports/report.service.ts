@@ -75,8 +75,8 @@ function choiceOf({ user }: QueryContext, name: ReportName, search: ReportSearch
   if (measure) throw badInput(`The report of ${name} has no ${reportLabels.ReportMeasure[measure]}`, 'measures');
   const group = groups.find((each) => !known.groups.includes(each));
   if (group) throw badInput(`The report of ${name} has no ${reportLabels.ReportGroup[group]}`, 'groups');
-  if (measures.some(isOfCosts) && !hasPermission('reports:costs', user?.role)) throw forbidden();
-  if (groups.includes('Clerk') && !mayDo('userSuggestions', user?.role)) throw forbidden();
+  if (measures.some(isOfCosts) && !hasPermission('reports:costs', user)) throw forbidden();
+  if (groups.includes('Clerk') && !mayDo('userSuggestions', user)) throw forbidden();
   return { groups, measures };
 }
 

@@ -129,7 +129,7 @@ async function visible(context: Context, uniqueId: string): Promise<SavedView> {
 async function changeable(context: CommandContext, uniqueId: string, version?: number | null): Promise<SavedView> {
   const found = await context.db.lock(SavedView, uniqueId, version);
   if (!maySee(context, found)) throw notFound('Saved view');
-  if (found.ownerId === userId(context) || hasPermission('views:shared', context.user?.role)) return found;
+  if (found.ownerId === userId(context) || hasPermission('views:shared', context.user)) return found;
   const owner = (await personNames(context.db, [found.ownerId])).get(found.ownerId);
   throw new AppError(
     'FORBIDDEN',

@@ -31,6 +31,7 @@ const userOf = (name: string) => {
     liveEmail: null,
     gender: 'Male',
     role: 'Member',
+    roleId: null,
     ...standing('Blocked'),
     passwordHash: null,
     imagePath: null,

@@ -4,6 +4,7 @@ import type { Call, SessionUser } from '../../../core/operation/context';
 import { referenceSerial } from '../../../db/write/serial';
 import { decodeRows, instant, integer, nullable, text } from '../../../db/read/rawRows';
 import { addDays, startOfDayInstant } from '../../../domain/values/dates';
+import { permissionsOf } from '../../../domain/policy/roles';
 import type { FieldClaims } from '../../parties/accounts/session.service';
 import type { RunSheet } from './runSheet.entity';
 
@@ -89,7 +90,7 @@ export async function fieldSession(app: App, { run, link }: FieldClaims): Promis
   return {
     ...user,
     sessionId: `run ${run}`,
-    role: 'Member',
+    permissions: permissionsOf('Member'),
     mustSetUpSecondFactor: false,
     referenceVersion: user.referenceVersion ?? 0,
   };

@@ -43,6 +43,7 @@ export async function createUserAtServer(
         emailAddress,
         liveEmail: accountNameOf(emailAddress),
         role: input.role,
+        roleId: null,
         ...standing(passwordHash === null ? 'Invited' : 'Active'),
         passwordHash,
         imagePath: null,

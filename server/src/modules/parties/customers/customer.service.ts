@@ -50,7 +50,7 @@ export const updateCustomer = command({
     const found = await db.lock(Customer, input.uniqueId, input.version);
     const details = detailsOf(input);
     const isMoved = details.email !== undefined && (details.email ?? '') !== (found.email ?? '');
-    const refusal = isMoved ? customerRefusal.email(hasPermission('customers:email', user?.role)) : null;
+    const refusal = isMoved ? customerRefusal.email(hasPermission('customers:email', user)) : null;
     if (refusal) throw new AppError('FORBIDDEN', refusal, [refusal], { email: [refusal] });
     const cityId = await cityIdOf(db, input);
     await refuseRegistration(db, { ...details, cityId }, found);

@@ -1,3 +1,4 @@
+import { holderOf } from '../../../domain/policy';
 import type { SessionUser } from '../../../core/operation/context';
 import { aCall } from '../../../testing/aCall';
 import { aUser, putOf } from '../../../testing/people';
@@ -23,7 +24,7 @@ describe('the last active admin', () => {
       id: second.id,
       uniqueId,
       sessionId: '',
-      role: 'Admin',
+      ...holderOf('Admin'),
       mustSetUpSecondFactor: false,
       branchId: 1,
       referenceVersion: 0,
@@ -67,7 +68,7 @@ describe('the last active admin', () => {
       id: seeded.id,
       uniqueId: seeded.uniqueId,
       sessionId: '',
-      role: 'Admin',
+      ...holderOf('Admin'),
       mustSetUpSecondFactor: false,
       branchId: 1,
       referenceVersion: 0,

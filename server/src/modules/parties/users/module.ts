@@ -1,7 +1,11 @@
 import { IsNull } from 'typeorm';
 import { defineModule } from '../../../core/module/module';
 import type { Reader } from '../../../db/read/reader';
-import { User } from './user.entity';
+import { seedDemoRole } from './roles/userRole.demo';
+import { roleOfUser, userRoleRelations } from './roles/userRole.relations';
+import { userRoleResolver } from './roles/userRole.resolver';
+import { userRoleRoutes } from './roles/userRole.rest';
+import { User, UserRole } from './user.entity';
 import { userResolver } from './user.resolver';
 import { userRoutes } from './user.rest';
 
@@ -13,12 +17,23 @@ export const users = defineModule({
       visible: 'all',
       nameColumns: ['firstName', 'lastName'],
       cachedColumns: ['firstName', 'lastName'],
+      relations: { userRole: roleOfUser },
+    },
+    UserRole: {
+      entity: UserRole,
+      plural: 'roles',
+      listedBy: 'roles',
+      visible: 'all',
+      nameColumns: ['name'],
+      cachedColumns: ['uniqueId', 'version', 'name', 'builtIn', 'granted'],
+      relations: userRoleRelations,
     },
   },
   hooks: {
     usersOf: (db: Reader, branchId: number) =>
       db.select(User, 'r').where({ branchId, deletedOn: IsNull(), isActive: true }).getCount(),
   },
-  resolvers: [userResolver],
-  routes: userRoutes,
+  resolvers: [userResolver, userRoleResolver],
+  routes: [...userRoutes, ...userRoleRoutes],
+  seedDemo: seedDemoRole,
 });

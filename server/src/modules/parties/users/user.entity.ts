@@ -2,16 +2,52 @@ import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
 import { FoldedColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
-import { userFields as fields } from '../../../domain/parties/partyFields';
+import { userFields as fields, userRoleFields } from '../../../domain/parties/partyFields';
 import { HasFields } from '../../../domain/values/fields';
 import { LabelSize } from '../../../domain/bookings/enums';
 import { Gender, Role, UserState } from '../../../domain/parties/enums';
-import { RecordBranch, RecordChoice, RecordField, RecordText } from '../../../core/record/recordFields';
+import {
+  RecordBranch,
+  RecordChoice,
+  RecordField,
+  RecordReference,
+  RecordText,
+} from '../../../core/record/recordFields';
 
 declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
     User: User;
+    UserRole: UserRole;
   }
+}
+
+@ObjectType('UserRole', { description: 'What a user may do: built in, or made by an admin.' })
+@Entity()
+@HasFields(userRoleFields)
+export class UserRole extends RecordEntity {
+  @RecordField(userRoleFields.name)
+  name: string;
+
+  /** The folded name while the role lives, which makes it unique. */
+  @Index({ unique: true })
+  @TextColumn(userRoleFields.name, { nullable: true })
+  liveName: string | null;
+
+  /** Key of a built-in role; null: made by an admin. */
+  @TextColumn(20, { nullable: true })
+  builtIn: string | null;
+
+  /** Of a role made by an admin: what was ticked, with spaces between. */
+  @Column({ type: 'varchar', length: 4000, nullable: true })
+  granted: string | null;
+
+  @Field(() => Boolean, { description: 'Comes with the product, and cannot be changed.' })
+  isBuiltIn?: boolean;
+
+  @Field(() => [String], {
+    description: 'The actions that it may take, by their names in the policy: consignments:approve.',
+  })
+  actions?: readonly string[];
 }
 
 @ObjectType({ description: 'A user account of a staff member.' })
@@ -46,6 +82,16 @@ export class User extends RecordEntity {
 
   @RecordField(fields.role)
   role: Role;
+
+  @Index()
+  @RecordReference('UserRole', {
+    nullable: true,
+    description: 'A role beside Admin and Member; it counts for a Member alone.',
+  })
+  roleId: number | null;
+
+  @Field(() => UserRole, { nullable: true, description: 'The role that counts, also if it is Admin or Member.' })
+  userRole?: UserRole | null;
 
   @RecordChoice(UserState, { description: 'Invited: the user has not yet set a password.' })
   state: UserState;

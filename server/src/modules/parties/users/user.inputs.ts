@@ -27,6 +27,9 @@ export class CreateUserInput {
   @InputField(fields.role, { description: 'Default: Member.' })
   role?: Role | null;
 
+  @InputField(fields.roleId, { description: 'One of `roles`, instead of `role`.' })
+  roleId?: string | null;
+
   @Field(() => RecordRef, {
     nullable: true,
     description: 'The branch of what the user makes. Default: that of whoever creates the user.',
@@ -37,7 +40,9 @@ export class CreateUserInput {
 
 @InputType()
 export class UpdateUserInput extends changeOf(CreateUserInput) {
-  @InputField(fields.role, { description: 'Unchanged when omitted.' })
+  @InputField(fields.role, {
+    description: 'Unchanged when omitted. Member keeps a role that appears as Member; `roleId` changes that.',
+  })
   override role?: Role | null;
 
   @Field(() => RecordRef, { nullable: true, description: 'Unchanged when omitted.' })
@@ -57,8 +62,10 @@ export class BlockUserInput extends RecordInput {
   isActive: boolean;
 }
 
+const { role: _, ...formFields } = fields;
+
 /** Web form for create and update, in which the role is required. */
-@HasFields(fields, [])
+@HasFields(formFields, [])
 export class UserForm {
   @InputField(fields.firstName)
   firstName: string;
@@ -73,6 +80,6 @@ export class UserForm {
   @InputField(fields.gender)
   gender: Gender;
 
-  @InputField({ ...fields.role, required: 'Please select role' })
-  role: Role;
+  @InputField({ ...fields.roleId, required: 'Please select role' })
+  roleId: string;
 }

@@ -6,7 +6,7 @@ import { command, type CommandContext } from '../../../core/operation/operation'
 import { listQuery } from '../../../core/operation/reads';
 import { nextSerial } from '../../../db/write/serial';
 import type { Role } from '../../../domain/parties/enums';
-import { hasPermission, rolesWith } from '../../../domain/policy/roles';
+import { rolesWith } from '../../../domain/policy/roles';
 import { userRefusal } from '../../../domain/policy/users';
 import { refuse } from '../../../core/operation/errors';
 import { ask } from '../../../core/module/hooks';
@@ -15,6 +15,7 @@ import { RecordInput } from '../../../core/record/record.inputs';
 import { Branch } from '../branches/branch.entity';
 import './user.hooks';
 import { User } from './user.entity';
+import { roleFor, roleName } from './roles/roleOfUser';
 import { BlockUserInput, CreateUserInput, UpdateUserInput } from './user.inputs';
 import { userList, UserSearch } from './user.list';
 import { standing, stateFor } from './userState';
@@ -32,7 +33,7 @@ export const createUser = command({
     const { db } = context;
     const user = await db.insert(User, {
       ...person(input),
-      role: input.role ?? 'Member',
+      ...(await roleFor(db, input, { role: 'Member', roleId: null })),
       branchId: await branchOf(db, input, context.user?.branchId),
       ...standing('Invited'),
       passwordHash: null,
@@ -43,7 +44,11 @@ export const createUser = command({
       lastLogoutDate: null,
     });
     await ask('signIn').invite(db, user.emailAddress);
-    await recordSecurityEvent(context, { kind: 'UserChange', userId: user.id, subject: `Created as ${user.role}` });
+    await recordSecurityEvent(context, {
+      kind: 'UserChange',
+      userId: user.id,
+      subject: `Created as ${await roleName(db, user)}`,
+    });
     return user;
   },
 });
@@ -56,12 +61,14 @@ export const updateUser = command({
     const { db } = context;
     const found = await db.lock(User, input.uniqueId, input.version);
     const state = stateFor(found, input.isActive);
-    const role = input.role ?? found.role;
+    const role = await roleFor(db, input, found);
     const branchId = await branchOf(db, input, found.branchId);
     if (found.isActive && state === 'Blocked') refuse(userRefusal.block(await rank(context, found)));
-    if (isAdministrator(found.role) && !isAdministrator(role)) refuse(userRefusal.demote(await rank(context, found)));
+    if (isAdministrator(found.role) && !isAdministrator(role.role))
+      refuse(userRefusal.demote(await rank(context, found)));
     const before = { ...found };
-    return follow(context, before, await db.update(found, { ...person(input), ...standing(state), role, branchId }));
+    const values = { ...person(input), ...standing(state), ...role, branchId };
+    return follow(context, before, await db.update(found, values));
   },
 });
 
@@ -95,7 +102,8 @@ async function follow(context: CommandContext, before: User, user: User): Promis
   if (user.state === 'Blocked') await shutOut(context, before, 'The user was blocked');
   // A link sent to the previous address must not open the account.
   else if (moved) await ask('signIn').endLinks(db, before);
-  const subject = changesOf(before, user);
+  const roles = [await roleName(db, before), await roleName(db, user)] as const;
+  const subject = changesOf(before, user, roles);
   if (subject) await recordSecurityEvent(context, { kind: 'UserChange', userId: user.id, subject });
   if (user.state === 'Invited' && (moved || before.state !== 'Invited'))
     await ask('signIn').invite(db, user.emailAddress);
@@ -103,10 +111,10 @@ async function follow(context: CommandContext, before: User, user: User): Promis
 }
 
 /** What the security log tells of a change; names are in the change log alone. */
-function changesOf(before: User, after: User): string {
-  const isChanged = (name: 'role' | 'state' | 'liveEmail') => before[name] !== after[name];
+function changesOf(before: User, after: User, [was, is]: readonly [string, string]): string {
+  const isChanged = (name: 'state' | 'liveEmail') => before[name] !== after[name];
   const texts = [
-    isChanged('role') && `Role ${before.role} → ${after.role}`,
+    was !== is && `Role ${was} → ${is}`,
     isChanged('state') && `${before.state} → ${after.state}`,
     isChanged('liveEmail') && 'Email address changed',
   ];
@@ -147,7 +155,7 @@ async function shutOut(context: CommandContext, user: User, reason: string): Pro
 
 /** Somebody must be left who can let others in. */
 const administration = 'users:write';
-const isAdministrator = (role: Role) => hasPermission(administration, role);
+const isAdministrator = (role: Role) => rolesWith(administration).includes(role);
 
 /**
  * Two admins may block each other concurrently on two nodes: updating the common row makes one wait for the other, or

@@ -23,7 +23,7 @@ export const changeLog = query({
     const { entityName, primaryKey } = search;
     const kind = app.records.get(entityName);
     if (!kind) throw badInput('Unknown entityName', 'entityName');
-    if (!mayDo(kind.listedBy, user?.role)) throw forbidden();
+    if (!mayDo(kind.listedBy, user)) throw forbidden();
     if (search.sortBy && search.sortBy.toLowerCase() !== 'createdon')
       throw badInput('sortBy must be one of createdOn', 'sortBy');
     const id = idOfRef(primaryKey) ?? (await db.idOf(kind.entity, primaryKey));

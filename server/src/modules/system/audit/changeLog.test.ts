@@ -1,6 +1,6 @@
 import { aCustomer } from '../../../testing/factories';
 import { startTestServer, type Client, type Json, type TestServer } from '../../../testing/testServer';
-import { mayDo } from '../../../domain/policy';
+import { holderOf, mayDo } from '../../../domain/policy';
 import { records } from '../../../registry';
 import { RecordEntity } from '../../../db/schema/record';
 import { User } from '../../parties/users/user.entity';
@@ -132,7 +132,8 @@ describe('who may read it', () => {
   ];
   const kinds = [...records.keys()];
   const isForMembers = (kind: string) =>
-    staff.includes(kind) || (!adminOnly.includes(kind) && mayDo(records.get(kind)?.listedBy ?? 'users', 'Member'));
+    staff.includes(kind) ||
+    (!adminOnly.includes(kind) && mayDo(records.get(kind)?.listedBy ?? 'users', holderOf('Member')));
 
   test('is said for every record there is', () => {
     const { entityMetadatas } = server.app.database.reader;

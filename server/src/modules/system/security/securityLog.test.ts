@@ -4,7 +4,7 @@ import { getNamedType, isLeafType, isObjectType } from 'graphql';
 import { demoPassword } from '../../../config';
 import { recordSecurityEventAside } from '../../../core/security/securityLog';
 import { inTransaction } from '../../../db/write/transaction';
-import { mayDo, requiredPermissions, type Action } from '../../../domain/policy';
+import { holderOf, mayDo, requiredPermissions, type Action } from '../../../domain/policy';
 import { queueMail, sendDueMails } from '../../../gateways/mailer';
 import type { MailTemplate } from '../../../domain/mails/enums';
 import { restTable } from '../../../registry';
@@ -35,7 +35,7 @@ async function left(work: () => Promise<void>, kind: string): Promise<Record<str
 }
 
 const minute = 60_000;
-const isRefused = (action: string) => !mayDo(action as Action, 'Member');
+const isRefused = (action: string) => !mayDo(action as Action, holderOf('Member'));
 
 describe('a refused operation leaves one event of its user', () => {
   test('through GraphQL, whichever it is', async () => {

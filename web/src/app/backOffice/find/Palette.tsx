@@ -1,7 +1,7 @@
 import { Input, Modal, type InputRef } from 'antd';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useProfile } from '../../../session';
+import { useHolder } from '../../../ui/app/usePermission';
 import { addRecent, recentTargets, type RecentTarget } from '../../../ui/input/recentTargets';
 import { forCodes } from '../../../ui/input/scannedField';
 import { useShortcuts } from '../../../ui/keys/shortcuts';
@@ -150,13 +150,13 @@ const focus = (input: InputRef | null) => input?.focus();
 const reveal = (line: HTMLElement | null) => line?.scrollIntoView?.({ block: 'nearest' });
 
 function usePaletteItems(typed: string): { items: readonly PaletteItem[]; waiting: boolean } {
-  const role = useProfile()?.role;
+  const holder = useHolder();
   const here = useShortcuts();
   const { targets, waiting } = usePaletteResults(typed);
   const [recent] = useState(recentTargets);
-  const screens = screenItems(role);
+  const screens = screenItems(holder);
   const actions = [
-    ...actionItems(role),
+    ...actionItems(holder),
     ...here
       .filter(({ keys }) => !keys.startsWith('g ') && keys !== 'Ctrl+K')
       .map(({ keys, does, run }): PaletteItem => ({ group: 'Actions', label: does, keys, run: { act: run } })),
@@ -174,7 +174,7 @@ function usePaletteItems(typed: string): { items: readonly PaletteItem[]; waitin
   const records = targets.map(toItem('Records'));
   const code = findItem(typed);
   const items = looksLikeNumber(typed) ? [...code, ...records, ...named] : [...named, ...records, ...code];
-  return { items: unique([...items, ...handbookItems(typed, role)]), waiting };
+  return { items: unique([...items, ...handbookItems(typed, holder)]), waiting };
 }
 
 /** A screen's own shortcut may have the name of an action that leads there. */

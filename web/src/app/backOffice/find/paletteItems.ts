@@ -1,11 +1,10 @@
 import { contents } from 'virtual:handbook/contents';
 import { isAwb } from '../../../../../server/src/domain/bookings/awb';
-import type { Role } from '../../../../../server/src/domain/enums';
-import { mayDo, type Action } from '../../../../../server/src/domain/policy';
+import { mayDo, type Action, type Holder } from '../../../../../server/src/domain/policy';
 import { paths } from '../../../paths';
 import type { RecentTarget } from '../../../ui/input/recentTargets';
 import { routes } from '../../routes';
-import { mayOpen, menuRows } from '../access';
+import { allMenuRows, mayOpen } from '../access';
 
 export interface PaletteItem {
   group: 'Find' | 'Recent' | 'Screens' | 'Actions' | 'Records' | 'Handbook';
@@ -31,8 +30,8 @@ const actionTargets: readonly ActionTarget[] = [
   { label: 'Create invoices', action: 'generateInvoice', to: `${paths.consignments()}?mode=invoices` },
 ];
 
-export function screenItems(role: Role | undefined): PaletteItem[] {
-  return [...menuRows('main', role), ...menuRows('user', role)].map(({ label, title, path, key }) => ({
+export function screenItems(holder: Holder | null): PaletteItem[] {
+  return allMenuRows(holder).map(({ label, title, path, key }) => ({
     group: 'Screens',
     label: label ?? title,
     keys: key && `g ${key}`,
@@ -40,9 +39,9 @@ export function screenItems(role: Role | undefined): PaletteItem[] {
   }));
 }
 
-export function actionItems(role: Role | undefined): PaletteItem[] {
+export function actionItems(holder: Holder | null): PaletteItem[] {
   return actionTargets
-    .filter(({ action }) => mayDo(action, role))
+    .filter(({ action }) => mayDo(action, holder))
     .map(({ label, to }) => ({ group: 'Actions', label, run: { to } }));
 }
 
@@ -50,13 +49,13 @@ const allHeadings = contents.flatMap(({ headings }) => headings.map(({ text }) =
 /** 'Keys' and 'The work' stand on nearly every page, and say nothing about it. */
 const isTelling = (heading: string) => allHeadings.indexOf(heading) === allHeadings.lastIndexOf(heading);
 
-const isForRole = (screens: readonly string[], role: Role | undefined) =>
-  screens.length === 0 || routes.some((row) => screens.includes(row.path) && mayOpen(row, role));
+const isForUser = (screens: readonly string[], holder: Holder | null) =>
+  screens.length === 0 || routes.some((row) => screens.includes(row.path) && mayOpen(row, holder));
 
-/** Pages of the handbook about screens that the role may open, and the headings that no other page has. */
-export function handbookItems(text: string, role: Role | undefined): PaletteItem[] {
+/** Pages of the handbook about screens that the user may open, and the headings that no other page has. */
+export function handbookItems(text: string, holder: Holder | null): PaletteItem[] {
   return contents
-    .filter(({ screens }) => isForRole(screens, role))
+    .filter(({ screens }) => isForUser(screens, holder))
     .flatMap(({ name, title, headings }) => [
       { label: title, note: 'Handbook', to: paths.help(name) },
       ...headings

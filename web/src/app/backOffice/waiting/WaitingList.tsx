@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { hasPermission } from '../../../../../server/src/domain/policy';
 import type { ScanWork } from '../../../features/scanning/scanLines';
 import type { BookingWork } from '../../../features/counter/SheetLines';
 import { paths } from '../../../paths';
-import { useProfile } from '../../../session';
+import { usePermission } from '../../../ui/app/usePermission';
 import { useConfirm } from '../../../ui/overlay/confirm';
 import { showInstant } from '../../../ui/app/format';
 import { runWaitingWork, sendWorkOf } from '../../../waiting/runWaitingWork';
@@ -74,7 +73,7 @@ function shownAs(work: Work): { code: string; note: string; to: string } {
 function WorkOfOther({ counts }: { counts: WaitingOf }) {
   const client = useApolloClient();
   const confirm = useConfirm();
-  const maySend = hasPermission('unsentWork:send', useProfile()?.role) && totalWaiting(counts) > 0;
+  const maySend = usePermission()('unsentWork:send') && totalWaiting(counts) > 0;
   const whose = counts.name === '' ? 'Another user' : counts.name;
   const waits = totalWaiting(counts) > 0 ? waitingText(counts) : '';
   const refused = counts.refused > 0 ? `${counts.refused} refused` : '';

@@ -14,7 +14,7 @@ import type { BookingCredit, CreditBlock, OnCredit } from '../../../bookings/con
 import type { BookConsignmentInput } from '../../../bookings/consignments/consignment.inputs';
 
 function refuseOverride({ user }: CommandContext, { creditOverrideReason }: BookConsignmentInput): void {
-  if (creditOverrideReason != null && !hasPermission('credit:override', user?.role)) throw forbidden();
+  if (creditOverrideReason != null && !hasPermission('credit:override', user)) throw forbidden();
 }
 
 async function refuseCredit(
