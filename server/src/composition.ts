@@ -29,6 +29,7 @@ export { reports } from './modules/insight/reports/module';
 export { runsheets } from './modules/movement/runsheets/module';
 export { scanning } from './modules/movement/scanning/module';
 export { security } from './modules/system/security/module';
+export { setup } from './modules/insight/setup/module';
 export { settings } from './modules/system/settings/module';
 export { tracking } from './modules/movement/tracking/module';
 export { users } from './modules/parties/users/module';

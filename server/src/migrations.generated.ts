@@ -52,6 +52,7 @@ import { Refunds1795824000300 } from './modules/money/receivables/20261127-refun
 import { MailSubject1795824000500 } from './modules/system/mails/20261127-mailSubject.migration';
 import { WaitingIndex1795824000600 } from './modules/bookings/consignments/20261127-waitingIndex.migration';
 import { SheetsByStatus1795824000601 } from './modules/movement/runsheets/20261127-sheetsByStatus.migration';
+import { SetUp1796500000000 } from './modules/parties/company/20261127-setUp.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -73,6 +74,7 @@ const withKind: readonly (new () => Migration)[] = [
   MailSubject1795824000500,
   WaitingIndex1795824000600,
   SheetsByStatus1795824000601,
+  SetUp1796500000000,
 ];
 
 export const migrations = [

@@ -9,6 +9,7 @@ import { FailedSignIn, RecoveryRequest } from '../modules/parties/accounts/attem
 import { AccountLink } from '../modules/parties/accounts/link.entity';
 import { recordIdleSessions } from '../modules/parties/accounts/idleSessions';
 import { Session } from '../modules/parties/accounts/session.entity';
+import { SetUpLink } from '../modules/parties/accounts/setUpLink.entity';
 import { PodImage } from '../modules/movement/runsheets/podImage.entity';
 import { settingOn } from '../modules/system/settings/settingValues';
 import { ChangeRecord } from '../modules/system/audit/changeRecord.entity';
@@ -30,6 +31,7 @@ export async function cleanUp(app: App): Promise<number> {
     (await sweep(app, RecoveryRequest, 'id', { createdOn: before(hour) })) +
     (await sweep(app, RequestKey, 'id', { createdOn: before(7 * day) })) +
     (await sweep(app, AccountLink, 'secretHash', { expiresOn: before(0) })) +
+    (await sweep(app, SetUpLink, 'secretHash', { expiresOn: before(0) })) +
     (await sweep(app, PodImage, 'hash', { createdOn: before((await podKeepDays(app)) * day) })) +
     (await sweep(app, Mail, 'id', { dueOn: IsNull(), createdOn: before(30 * day) })) +
     (await sweepChangeLog(app))

@@ -68,6 +68,13 @@ export const userScreens: readonly RouteDefinition[] = [
     page: () => import('../pages/CompanyPage'),
   },
   {
+    path: paths.setUpSteps(),
+    title: 'Set Up',
+    permission: 'setUp:write',
+    menu: 'user',
+    page: () => import('../pages/SetUpStepsPage'),
+  },
+  {
     path: paths.mails(),
     title: 'Mail',
     permission: 'mails:read',

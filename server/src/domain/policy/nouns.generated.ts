@@ -28,6 +28,7 @@ export * from './reports';
 export * from './runSheets';
 export * from './scanning';
 export * from './security';
+export * from './setUp';
 export * from './settings';
 export * from './tracking';
 export * from './users';

@@ -1,5 +1,5 @@
 import { ask } from '../../../core/module/hooks';
-import { badInput, notFound, refuse, refuseInput } from '../../../core/operation/errors';
+import { badInput, refuse, refuseInput } from '../../../core/operation/errors';
 import { command, query } from '../../../core/operation/operation';
 import { listQuery } from '../../../core/operation/reads';
 import { storedValues } from '../../../core/record/record.inputs';
@@ -18,7 +18,7 @@ import { CompanyImage } from './companyImage.entity';
 import { CompanyProfile } from './companyProfile.entity';
 import { ProfileDay, SaveCompanyProfileInput } from './companyProfile.inputs';
 import { companyProfileList, CompanyProfileSearch } from './companyProfile.list';
-import { profileOn } from './companyProfiles';
+import { notSetUp, profileOn } from './companyProfiles';
 
 export const companyProfiles = listQuery('companyProfiles', CompanyProfileSearch, companyProfileList);
 
@@ -27,7 +27,7 @@ export const companyProfile = query({
   input: ProfileDay,
   async run({ db }, { on }): Promise<CompanyProfile> {
     const found = await profileOn(db, on);
-    if (!found) throw notFound('Company profile');
+    if (!found) throw notSetUp();
     // Relations are attached to it, and it is shared between requests.
     return Object.assign(new CompanyProfile(), found);
   },

@@ -8,12 +8,15 @@ import type { DateOnly } from '../../../domain/values/dates';
 import type { CompanyProfile } from './companyProfile.entity';
 import { profileByDay } from './profileByDay';
 
+/** What needs to say who the company is, before it has said so. */
+export const notSetUp = () => conflict('Please set up the company first');
+
 /** That of a day, for documents, which are not written before the company has a profile. */
 export async function companyByDay(db: Reader): Promise<(day: DateOnly) => CompanyProfile> {
   const inForce = await profileByDay(db);
   return (day) => {
     const found = inForce(day);
-    if (!found) throw conflict('The company has no profile yet');
+    if (!found) throw notSetUp();
     return found;
   };
 }
@@ -24,7 +27,7 @@ export const profileOn = async (db: Reader, day: DateOnly): Promise<CompanyProfi
   (await profileByDay(db))(day);
 
 /** The product's own, where a name is needed before the company has one. */
-const productName = 'Waybill';
+export const productName = 'Waybill';
 
 /** Trade name of a day, for titles and what else has to be called something. */
 export const tradeNameOn = async (db: Reader, day: DateOnly): Promise<string> =>
