@@ -12,7 +12,7 @@ const layers = {
   billing: ['ledger', 'invoices', 'creditnotes'],
   money: ['receivables', 'vendorbills', 'courierdues', 'expenses', 'cashbook'],
   tax: ['gst'],
-  insight: ['dashboard', 'reports', 'views'],
+  insight: ['dashboard', 'reports', 'views', 'setup'],
 };
 
 const root = 'server/src/modules';

@@ -31,6 +31,7 @@ export { runsheets } from './modules/movement/runsheets/module';
 export { scanning } from './modules/movement/scanning/module';
 export { security } from './modules/system/security/module';
 export { services } from './modules/system/services/module';
+export { setup } from './modules/insight/setup/module';
 export { settings } from './modules/system/settings/module';
 export { tracking } from './modules/movement/tracking/module';
 export { users } from './modules/parties/users/module';

@@ -62,6 +62,7 @@ import { UserRoles1796300000000 } from './modules/parties/users/roles/20261203-u
 import { Branches1796400000000 } from './modules/parties/branches/20261127-branches.migration';
 import { BranchOfRecords1796400000100 } from './modules/parties/branches/20261127-branchOfRecords.migration';
 import { BranchIndex1796400000200 } from './modules/bookings/consignments/20261127-branchIndex.migration';
+import { SetUp1796500000000 } from './modules/parties/company/20261127-setUp.migration';
 import { UnbilledIndex1796600000000 } from './modules/bookings/consignments/20261127-unbilledIndex.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
@@ -94,6 +95,7 @@ const withKind: readonly (new () => Migration)[] = [
   Branches1796400000000,
   BranchOfRecords1796400000100,
   BranchIndex1796400000200,
+  SetUp1796500000000,
   UnbilledIndex1796600000000,
 ];
 

@@ -13,6 +13,9 @@ export const paths = {
   forgetPassword: () => '/forget-password',
   resetPassword: () => '/reset-password',
   accountActivation: () => '/account-activation',
+  /** By the link of the first start, whose secret stands behind the #. */
+  setUp: () => '/setup',
+  setUpSteps: (step?: string) => withQuery('/setup/steps', step === undefined ? {} : { step }),
   dashboard: () => '/dashboard',
   counter: () => '/counter',
   /** With an open session. */

@@ -50,7 +50,7 @@ export {
   RunSheetStatus,
 } from './delivery/enums';
 export { DateOrder, ImportKind, ImportMode, ImportRowStatus, ImportStatus } from './imports/enums';
-export { NeedKind, SortOrder, StatUnit } from './lists/enums';
+export { NeedKind, SetUpTask, SortOrder, StatUnit } from './lists/enums';
 export { MailState, MailTemplate } from './mails/enums';
 export {
   CashDayState,

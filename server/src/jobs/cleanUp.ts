@@ -9,6 +9,7 @@ import { FailedSignIn, RecoveryRequest } from '../modules/parties/accounts/attem
 import { AccountLink } from '../modules/parties/accounts/link.entity';
 import { recordIdleSessions } from '../modules/parties/accounts/idleSessions';
 import { Session } from '../modules/parties/accounts/session.entity';
+import { SetUpLink } from '../modules/parties/accounts/setUpLink.entity';
 import { PodImage } from '../modules/movement/runsheets/podImage.entity';
 import { thinPictures } from '../modules/movement/runsheets/thinPictures';
 import { settingOn } from '../modules/system/settings/settingValues';
@@ -32,6 +33,7 @@ export async function cleanUp(app: App): Promise<number> {
     (await sweep(app, RecoveryRequest, 'id', { createdOn: before(hour) })) +
     (await sweep(app, RequestKey, 'id', { createdOn: before(7 * day) })) +
     (await sweep(app, AccountLink, 'secretHash', { expiresOn: before(0) })) +
+    (await sweep(app, SetUpLink, 'secretHash', { expiresOn: before(0) })) +
     (await sweep(app, PodImage, 'hash', { createdOn: before((await podDays(app, 'pod.keepDays')) * day) })) +
     (await sweep(app, Mail, 'id', { dueOn: IsNull(), createdOn: before(30 * day) })) +
     (await sweepChangeLog(app))

@@ -144,6 +144,7 @@ const elsewhere = new Set([
   'invoicePreviewsByState',
   'runSheetOfLink',
   'verifyResetLink',
+  'verifySetUpLink',
 ]);
 
 async function argumentsOf(name: string): Promise<string> {

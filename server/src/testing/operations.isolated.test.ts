@@ -145,6 +145,7 @@ describe('an idempotency key', () => {
       'authenticate',
       'changePassword',
       'confirmSecondFactor',
+      'createFirstAdmin',
       'forgotPassword',
       'issueRunSheet',
       'logout',

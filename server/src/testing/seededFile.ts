@@ -13,7 +13,7 @@ import type { App } from '../core/module/app.types';
 import { insertSeedRows } from '../db/write/seedRows';
 import { inTransaction } from '../db/write/transaction';
 import { User } from '../modules/parties/users/user.entity';
-import { seedWhenEmpty } from '../seed/seed';
+import { seedFirst, seedWhenEmpty } from '../seed/seed';
 import { staff } from '../seed/staff';
 
 const databaseFile = 'waybill.sqlite';
@@ -47,7 +47,10 @@ async function seededFile(config: Config): Promise<Buffer> {
  */
 export async function seedForTests(app: App): Promise<void> {
   const { seed, memberEmail } = app.config;
-  await seedWhenEmpty({ ...app, config: { ...app.config, production: false } }, (_, work) => work());
+  // Its first rows alone, with the company of the demo, whose papers tests read.
+  const demo = { ...app, config: { ...app.config, seed: 'demo' as const } };
+  if (seed === 'base') await inTransaction(demo, (db) => seedFirst(db, demo));
+  else await seedWhenEmpty({ ...app, config: { ...app.config, production: false } }, (_, work) => work());
   await inTransaction(app, async (db) => {
     // The demo has its own member.
     if (seed !== 'demo')

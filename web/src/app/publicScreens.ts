@@ -19,4 +19,5 @@ export const publicScreens: readonly RouteDefinition[] = [
   open(paths.forgetPassword(), 'Forget Password', () => import('../pages/ForgetPasswordPage')),
   open(paths.resetPassword(), 'Reset Password', choosePassword),
   open(paths.accountActivation(), 'Account Activation', choosePassword),
+  open(paths.setUp(), 'Set up', () => import('../pages/SetUpPage')),
 ];

@@ -13,6 +13,7 @@ test('nobody opens the public screens only', () => {
     'Forget Password',
     'Reset Password',
     'Account Activation',
+    'Set up',
   ]);
 });
 

@@ -75,6 +75,13 @@ export const userScreens: readonly RouteDefinition[] = [
     page: () => import('../pages/BranchesPage'),
   },
   {
+    path: paths.setUpSteps(),
+    title: 'Set Up',
+    permission: 'setUp:write',
+    menu: 'user',
+    page: () => import('../pages/SetUpStepsPage'),
+  },
+  {
     path: paths.mails(),
     title: 'Mail',
     permission: 'mails:read',

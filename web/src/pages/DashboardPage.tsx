@@ -4,6 +4,7 @@ import { BillingSummary } from '../features/dashboard/BillingSummary';
 import { ConsignmentSummary } from '../features/dashboard/ConsignmentSummary';
 import { MonthFigures } from '../features/dashboard/MonthFigures';
 import { NeedsToday } from '../features/dashboard/NeedsToday';
+import { SetUpChecklist } from '../features/setup/SetUpChecklist';
 import { paths } from '../paths';
 import { PageHeader } from '../ui/panel/PageHeader';
 import { usePermission } from '../ui/app/usePermission';
@@ -27,12 +28,13 @@ export default function DashboardPage() {
       )}
     </>
   );
+  const checked = may('consistencyRuns') ? <NightlyCheck>{parts}</NightlyCheck> : parts;
   return (
     <>
       <PageHeader title="Dashboard Summary">
         {may('playground:screen') && <Link to={paths.playground()}>Ask in GraphQL</Link>}
       </PageHeader>
-      {may('consistencyRuns') ? <NightlyCheck>{parts}</NightlyCheck> : parts}
+      {may('setUpState') ? <SetUpChecklist>{checked}</SetUpChecklist> : checked}
     </>
   );
 }

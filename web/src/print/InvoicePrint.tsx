@@ -7,6 +7,7 @@ import './invoicePaper.css';
 import { PaperNote } from './PaperNote';
 import { useAutoPrint } from './useAutoPrint';
 import { useCompanyOn } from './useCompanyOn';
+import { useNotePrinted } from './useNotePrinted';
 
 export default function InvoicePrint() {
   const { uniqueId = '' } = useParams();
@@ -15,6 +16,7 @@ export default function InvoicePrint() {
   // Not cached: there may be thousands of consignments, used only here.
   const { data, error } = useInvoicePrintQuery({ variables: { uniqueId }, fetchPolicy: 'no-cache' });
   const { company, error: failed } = useCompanyOn(data?.invoice.invoiceDate, data?.invoice.branchId);
+  useNotePrinted('TestInvoice', company !== undefined);
   useAutoPrint(company !== undefined);
 
   if (error || failed || !data || !company) return <PaperNote error={error ?? failed} noun="invoice" />;

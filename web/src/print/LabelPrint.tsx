@@ -7,6 +7,7 @@ import './labelPrint.css';
 import './paper.css';
 import { PaperNote } from './PaperNote';
 import { useAutoPrint } from './useAutoPrint';
+import { useNotePrinted } from './useNotePrinted';
 
 /** Labels of one consignment, or of those in `ids`: one for each packet. */
 export default function LabelPrint() {
@@ -14,6 +15,7 @@ export default function LabelPrint() {
   const [search] = useSearchParams();
   const ids = uniqueId === undefined ? (search.get('ids') ?? '').split(',').filter(Boolean) : [uniqueId];
   const { data, error } = useLabelPrintQuery({ variables: { ids, size: labelSize() }, fetchPolicy: 'no-cache' });
+  useNotePrinted('TestLabel', data !== undefined);
   useAutoPrint(data !== undefined);
 
   if (error || !data)

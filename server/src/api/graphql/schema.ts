@@ -39,6 +39,7 @@ const descriptions: Readonly<Record<EnumName, string>> = {
     'Automatic: made from consignments. Manual: typed in (a third-party invoice). Counter: over what unregistered persons paid on a day. Cash: over what a customer has paid already.',
   InvoiceReading: 'Which states invoices have. A: Generated, Approved, Paid. B: with Pending.',
   NeedKind: 'What waits for somebody today. AwaitingManifest: booked for our own vendors, and on no manifest.',
+  SetUpTask: 'A first step of a company, before it books with the product.',
   StatUnit: 'The unit of a figure on the dashboard.',
   BillWarning:
     'What may be wrong with the bill of a month. SeveralStates: it becomes several invoices. NoEmail: it cannot be mailed.',

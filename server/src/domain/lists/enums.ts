@@ -25,6 +25,23 @@ export const NeedKind = /* @__PURE__ */ names(
 );
 export type NeedKind = keyof typeof NeedKind;
 
+/** What a company does before it books with the product, in the order of the list of first steps. Pure, as above. */
+export const SetUpTask = /* @__PURE__ */ names(
+  'Company',
+  'Logo',
+  'Bank',
+  'Series',
+  'Couriers',
+  'Rates',
+  'Customers',
+  'OpeningBalances',
+  'Users',
+  'TestMail',
+  'TestLabel',
+  'TestInvoice',
+);
+export type SetUpTask = keyof typeof SetUpTask;
+
 export const listsLabels = {
   SortOrder: { ASC: 'Ascending', DESC: 'Descending' } satisfies Record<SortOrder, string>,
   StatUnit: { Count: 'Count', Kg: 'Kg', Rupees: '₹' } satisfies Record<StatUnit, string>,

@@ -11,6 +11,8 @@ export const accountPolicy = new NounPolicy({
     forgotPassword: 'public',
     verifyResetLink: 'public',
     resetPassword: 'public',
+    verifySetUpLink: 'public',
+    createFirstAdmin: 'public',
     changePassword: 'account:own',
     openSessions: 'account:own',
     endOpenSession: 'account:own',

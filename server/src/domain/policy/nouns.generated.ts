@@ -30,6 +30,7 @@ export * from './runSheets';
 export * from './scanning';
 export * from './security';
 export * from './services';
+export * from './setUp';
 export * from './settings';
 export * from './tracking';
 export * from './userRoles';

@@ -62,9 +62,15 @@ function plain({ greeting, paragraphs, button, note }: EmailContent, company: Le
       ...paragraphs,
       ...(button ? [`${button.label}:\n${button.url}`] : []),
       note,
-      ['--', company.legalName, ...company.address, company.phone, company.email].join('\n'),
+      ...signatureOf(company),
     ].join('\n\n') + '\n'
   );
+}
+
+/** Nothing of a company that has not said who it is. */
+function signatureOf(company: Letterhead): string[] {
+  const lines = [company.legalName, ...company.address, company.phone, company.email].filter(Boolean);
+  return lines.length > 0 ? [['--', ...lines].join('\n')] : [];
 }
 
 const ink = '#1f2933';
@@ -89,7 +95,10 @@ ${[greeting, ...paragraphs].map(paragraph).join('\n')}
 ${button ? linkTo(button, note) : small(note)}
 </td></tr>
 <tr><td style="padding:16px 32px 24px;border-top:1px solid #e4e7eb;font-size:12px;color:${quiet}">
-${[company.legalName, company.address.join(', '), `${company.phone} · ${company.email}`].map(escaped).join('<br>\n')}
+${[company.legalName, company.address.join(', '), [company.phone, company.email].filter(Boolean).join(' · ')]
+  .filter(Boolean)
+  .map(escaped)
+  .join('<br>\n')}
 </td></tr>
 </table>
 </body>

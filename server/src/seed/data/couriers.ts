@@ -32,6 +32,9 @@ function vendor([id, name, type, contactPerson, contactNumber]: Row): VendorSeed
   };
 }
 
+/** Before the company has a name. */
+const ownNames: Partial<Record<VendorType, string>> = { OwnCourier: 'Own Courier', OwnCargo: 'Own Cargo' };
+
 /** The thirteen couriers with fixed ids, in the order of the specification (SPEC 3). */
 export const couriers: readonly VendorSeed[] = ([
   [4, 'Waybill Express', 'OwnCourier', 'Ramesh Pawar', '022 4000 1804'],
@@ -48,6 +51,16 @@ export const couriers: readonly VendorSeed[] = ([
   [53, 'Spoton', 'Courier', 'Deepak Nair', '022 4000 2053'],
   [60, 'GATI', 'Courier', 'K. Venkatesh', '022 4000 2060'],
 ] satisfies Row[]).map(vendor);
+
+/** The same without what the demo has invented about them: whom to call there is entered by whoever knows. */
+export const baseCouriers: readonly VendorSeed[] = couriers.map((each) => ({
+  ...each,
+  name: ownNames[each.type] ?? each.name,
+  contactPerson: 'Customer Care',
+  contactNumber: '-',
+  gst: null,
+  panNo: null,
+}));
 
 /** Carriers of the demo's manifests and cargo consignments; the names are invented. */
 export const cargoCarriers: readonly VendorSeed[] = ([

@@ -18,6 +18,7 @@ import { manifestScenarios } from './manifestScenarios';
 import { rateScenarios } from './rateScenarios';
 import { receivableScenarios } from './receivableScenarios';
 import { runSheetScenarios } from './runSheetScenarios';
+import { firstAdminScenario, setUpScenarios } from './setUpScenarios';
 import { made, rest, type Scenario } from './requests';
 
 const history = (given: Record<string, unknown> = {}) => ({
@@ -162,10 +163,12 @@ export const scenariosOf = (trackingVendorId: number): Readonly<Record<string, S
   ...cashBookScenarios,
   ...courierDueScenarios,
   ...runSheetScenarios,
+  ...setUpScenarios,
   trackConsignment: async (server) => {
     const { uniqueId } = await aConsignment(server, {}, { vendorId: trackingVendorId, bookingDate: '2026-01-01' });
     return rest(server.member, 'PUT', `consignments/${uniqueId}/track`);
   },
+  createFirstAdmin: firstAdminScenario,
 });
 
 /** A different client address per request, since anonymous clients have budgets. */

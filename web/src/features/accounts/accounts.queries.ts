@@ -58,3 +58,15 @@ export const leaveSession = /* GraphQL */ `
     logout
   }
 `;
+
+export const verifySetUpLink = /* GraphQL */ `
+  query VerifySetUpLink($input: SetUpLinkInput!) {
+    verifySetUpLink(input: $input)
+  }
+`;
+
+export const createFirstAdmin = /* GraphQL */ `
+  mutation CreateFirstAdmin($input: CreateFirstAdminInput!) {
+    createFirstAdmin(input: $input)
+  }
+`;

@@ -23,6 +23,12 @@ async function askOnce(): Promise<void> {
   setTimeout(() => void askOnce(), retryMs);
 }
 
+/** Once the company has said anew who it is. */
+export async function renewCompanySettings(): Promise<void> {
+  const { data } = await ask<CompanySettingsQuery, object>(companySettings, {});
+  if (data) saveCompanySettings(data.company);
+}
+
 /** The settings that this browser knows; asks the server for them. */
 export function useAskedCompanySettings(): CompanySettings | null {
   useEffect(() => void askOnce(), []);

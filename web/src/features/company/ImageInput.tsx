@@ -18,7 +18,8 @@ export function ImageInput({ id, value, onChange, alt }: Props) {
   const [sending, setSending] = useState(false);
 
   async function choose(file: File | undefined) {
-    if (!file) return;
+    // Not disabled meanwhile, which would take the focus from it.
+    if (!file || sending) return;
     const wrong = objectionTo(file);
     if (wrong) {
       toast.error([wrong]);
@@ -38,7 +39,7 @@ export function ImageInput({ id, value, onChange, alt }: Props) {
         id={id}
         type="file"
         accept={imageTypes.join(',')}
-        disabled={sending}
+        aria-busy={sending}
         onChange={({ target }) => {
           void choose(target.files?.[0]);
           // The same file may be chosen again.

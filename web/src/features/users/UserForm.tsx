@@ -45,9 +45,11 @@ interface Props {
   editing: UserRowFragment | null;
   /** Called after saving or cancelling; the form then creates again. */
   onDone: () => void;
+  /** Also while it creates: nothing else is on the screen. */
+  startsFocused?: boolean;
 }
 
-export function UserForm({ editing, onDone }: Props) {
+export function UserForm({ editing, onDone, startsFocused }: Props) {
   const ownId = useProfile()?.currentUserId;
   const isSelf = editing?.uniqueId === ownId;
   const keepsRole = userRefusal.demote({ isSelf });
@@ -60,10 +62,11 @@ export function UserForm({ editing, onDone }: Props) {
     valuesOf,
     toInput: normalized,
     draft: 'user',
+    startsFocused,
     create: {
       mutation: useCreateUserMutation(),
       done: productTexts.userCreated,
-      changes: ['users', 'userSuggestions'],
+      changes: ['users', 'userSuggestions', 'setUpState'],
     },
     update: {
       mutation: useUpdateUserMutation(),

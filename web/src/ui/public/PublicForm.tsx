@@ -11,7 +11,7 @@ export interface PublicField<Name extends string> {
   name: Name;
   label: string;
   type: 'email' | 'password' | 'text';
-  autoComplete: 'username' | 'current-password' | 'new-password' | 'one-time-code';
+  autoComplete: 'username' | 'current-password' | 'new-password' | 'one-time-code' | 'given-name' | 'family-name';
 }
 
 interface Props<Name extends string> {

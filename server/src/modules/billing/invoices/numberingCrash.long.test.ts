@@ -1,3 +1,4 @@
+import { ownCompany } from '../../../testing/firstStart';
 import { startServerProcess, type ServerProcess } from '../../../testing/serverProcess';
 import { freshDatabase, type Client } from '../../../testing/testServer';
 
@@ -6,6 +7,8 @@ let running: ServerProcess;
 beforeAll(async () => {
   place = await freshDatabase();
   running = await startServerProcess(place);
+  const saved = await running.admin.rest('PUT', 'companyprofiles/2023-01-01', ownCompany);
+  expect(saved.body.errors).toEqual([]);
 }, 120_000);
 afterAll(async () => {
   await running.kill();

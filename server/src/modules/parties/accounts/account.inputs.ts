@@ -2,6 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { productTexts } from '../../../domain/productTexts';
 import { MaxLength, Optional, Required, rule, allOf } from '../../../domain/rules/rules';
 import { userFields } from '../../../domain/parties/partyFields';
+import { ValidEmail } from '../../../domain/rules/fieldRules';
 import { InputField } from '../../../core/record/fields';
 import { RecordInput } from '../../../core/record/record.inputs';
 
@@ -81,6 +82,32 @@ export class VerifyResetLinkInput {
 
 @InputType()
 export class ResetPasswordInput extends VerifyResetLinkInput {
+  @Field(() => String, { nullable: true })
+  @NewPassword()
+  password: string;
+}
+
+export const invalidSetUpLink = 'This link is not valid, was used or has expired';
+
+@InputType()
+export class SetUpLinkInput {
+  @Field(() => String, { nullable: true, description: 'What the printed link has behind the #.' })
+  @Required(invalidSetUpLink)
+  secret: string;
+}
+
+@InputType({ description: 'The first admin of an installation that has none.' })
+export class CreateFirstAdminInput extends SetUpLinkInput {
+  @InputField(userFields.firstName)
+  firstName: string;
+
+  @InputField(userFields.lastName)
+  lastName: string;
+
+  @ValidEmail()
+  @InputField(userFields.emailAddress)
+  emailAddress: string;
+
   @Field(() => String, { nullable: true })
   @NewPassword()
   password: string;

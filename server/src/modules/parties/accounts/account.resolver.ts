@@ -5,6 +5,7 @@ import { Company } from './company.type';
 import { company } from './company.service';
 import { OpenSession } from './openSession.type';
 import { endOpenSession, endOtherSessions, endUserSessions, openSessions } from './openSessions.service';
+import { createFirstAdmin, verifySetUpLink } from './firstAdmin.service';
 import { changePassword } from './password.service';
 import { profile, updateProfile } from './profile.service';
 import { forgotPassword, resetPassword, verifyResetLink } from './recovery.service';
@@ -24,6 +25,12 @@ export const accountResolver = resolver(
   }),
   field(resetPassword, Boolean, {
     description: 'Sets the password by a recovery or activation link, which can be used once. Activates a new account.',
+  }),
+  field(verifySetUpLink, Boolean, {
+    description: 'Whether the link that the first start prints is valid: while there is no admin, and for a day.',
+  }),
+  field(createFirstAdmin, Boolean, {
+    description: 'Makes the first admin by the link that the first start prints, which can be used once.',
   }),
   field(changePassword, Boolean),
   field(openSessions, [OpenSession], {

@@ -2,6 +2,7 @@ import { User } from '../users/user.entity';
 import { many, one, route, value } from '../../../core/module/route';
 import { userShape } from '../users/user.rest';
 import { authenticate, logout, type SignIn } from './account.service';
+import { createFirstAdmin, verifySetUpLink } from './firstAdmin.service';
 import { endOpenSession, endOtherSessions, endUserSessions, openSessions } from './openSessions.service';
 import { OpenSession } from './openSession.type';
 import { changePassword } from './password.service';
@@ -41,6 +42,8 @@ export const accountRoutes = [
     route('POST', path, { run: verifyResetLink, answer: done, rename, ignore: ['password'] }),
     route('PUT', path, { run: resetPassword, answer: done, rename }),
   ]),
+  route('POST', 'setup/link', { run: verifySetUpLink, answer: done }),
+  route('POST', 'setup/admin', { run: createFirstAdmin, answer: done }),
   route('GET', 'users/profile/sessions', { run: openSessions, answer: many(OpenSession) }),
   route('DELETE', 'users/profile/sessions', { run: endOtherSessions, answer: done }),
   route('DELETE', 'users/profile/sessions/:uniqueId', { run: endOpenSession, answer: done }),

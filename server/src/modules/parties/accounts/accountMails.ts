@@ -3,7 +3,7 @@ import { inTransaction } from '../../../db/write/transaction';
 import { derivedKeys } from '../../../core/security/derivedKey';
 import type { Compose } from '../../../core/module/app.types';
 import type { Letterhead, MailContent } from '../../../gateways/mailer/emailContent';
-import { mailedBy } from '../company/letterhead';
+import { mailedByAnyone } from '../company/letterhead';
 import type { User } from '../users/user.entity';
 import { userByEmail } from '../users/userByEmail';
 import { accountNameOf } from './attempts';
@@ -22,7 +22,7 @@ export const composeAccountLink: Compose = (app, { recipient, messageId }) =>
     const [key] = derivedKeys(app.config, 'link');
     const secret = createHmac('sha256', key).update(messageId).digest('base64url');
     const url = await addLink(db, app, user, purpose, secret);
-    const by = await mailedBy(db, app);
+    const by = await mailedByAnyone(db, app);
     return { ...by, to: user.emailAddress, ...contents[purpose](user, url, by.letterhead) };
   });
 
@@ -35,7 +35,9 @@ const contents: Record<
     content: {
       greeting: `Dear ${firstName},`,
       paragraphs: [
-        `An account at ${company.tradeName}, the back office of ${company.legalName}, was opened for you.`,
+        company.legalName
+          ? `An account at ${company.tradeName}, the back office of ${company.legalName}, was opened for you.`
+          : `An account at ${company.tradeName} was opened for you.`,
         'Please choose your password to activate it.',
       ],
       button: { label: 'Activate account', url },

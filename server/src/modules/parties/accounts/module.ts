@@ -10,9 +10,18 @@ import { endLinksOf, mailLink } from './links';
 import { removeSecrets } from './secondFactor/codes';
 import { endSessionsOf } from './session.service';
 import { Session } from './session.entity';
+import { SetUpLink } from './setUpLink.entity';
 
 export const accounts = defineModule({
-  internalEntities: internalEntities(AccountLink, FailedSignIn, RecoveryRequest, Session, SecondFactor, RecoveryCode),
+  internalEntities: internalEntities(
+    AccountLink,
+    FailedSignIn,
+    RecoveryRequest,
+    Session,
+    SecondFactor,
+    RecoveryCode,
+    SetUpLink,
+  ),
   resolvers: [accountResolver, secondFactorResolver],
   routes: accountRoutes,
   hooks: {

@@ -70,6 +70,6 @@ describe('before there is a profile', () => {
 
   test('a document says what is missing', async () => {
     const { status, body } = await server.admin.rest('POST', 'mails/test');
-    expect([status, body.errors]).toEqual([409, ['The company has no profile yet']]);
+    expect([status, body.errors]).toEqual([409, ['Please set up the company first']]);
   });
 });

@@ -1,5 +1,5 @@
 import { ask } from '../../../core/module/hooks';
-import { badInput, notFound, refuse, refuseInput } from '../../../core/operation/errors';
+import { badInput, refuse, refuseInput } from '../../../core/operation/errors';
 import { command, query } from '../../../core/operation/operation';
 import { listQuery } from '../../../core/operation/reads';
 import { storedValues } from '../../../core/record/record.inputs';
@@ -20,7 +20,7 @@ import { CompanyImage } from './companyImage.entity';
 import { CompanyProfile } from './companyProfile.entity';
 import { ProfileDay, SaveCompanyProfileInput } from './companyProfile.inputs';
 import { companyProfileList, CompanyProfileSearch } from './companyProfile.list';
-import { companyOn, profileOn } from './companyProfiles';
+import { companyOn, notSetUp, profileOn } from './companyProfiles';
 
 export const companyProfiles = listQuery('companyProfiles', CompanyProfileSearch, companyProfileList);
 
@@ -28,12 +28,9 @@ export const companyProfile = query({
   action: 'companyProfile',
   input: ProfileDay,
   async run({ db }, { on, branchId }): Promise<CompanyProfile> {
-    if (!(await profileOn(db, on))) throw notFound('Company profile');
-    const found = await companyOn(
-      db,
-      on,
-      branchId ? (await db.named(Branch, branchId, 'Branch', 'branchId')).id : undefined,
-    );
+    if (!(await profileOn(db, on))) throw notSetUp();
+    const branch = branchId ? await db.named(Branch, branchId, 'Branch', 'branchId') : undefined;
+    const found = await companyOn(db, on, branch?.id);
     // Relations are attached to it, and it is shared between requests.
     return Object.assign(new CompanyProfile(), found);
   },

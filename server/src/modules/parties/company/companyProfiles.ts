@@ -10,6 +10,9 @@ import { profileByDay } from './profileByDay';
 
 type CompanyByDay = (day: DateOnly, branchId?: number) => CompanyProfile;
 
+/** What needs to say who the company is, before it has said so. */
+export const notSetUp = () => conflict('Please set up the company first');
+
 /**
  * That of a day, for documents, which are not written before the company has a profile; as the branch of the document supplies:
  * by GSTIN, legal name and address of its registration.
@@ -18,7 +21,7 @@ export async function companyByDay(db: Reader): Promise<CompanyByDay> {
   const [inForce, registrationOf] = [await profileByDay(db), await otherRegistrations(db)];
   return (day, branchId = firstBranchId) => {
     const found = inForce(day);
-    if (!found) throw conflict('The company has no profile yet');
+    if (!found) throw notSetUp();
     const registration = registrationOf(branchId);
     return registration ? { ...found, ...placeOf(registration) } : found;
   };
@@ -36,7 +39,7 @@ export const profileOn = async (db: Reader, day: DateOnly): Promise<CompanyProfi
   (await profileByDay(db))(day);
 
 /** The product's own, where a name is needed before the company has one. */
-const productName = 'Waybill';
+export const productName = 'Waybill';
 
 /** Trade name of a day, for titles and what else has to be called something. */
 export const tradeNameOn = async (db: Reader, day: DateOnly): Promise<string> =>

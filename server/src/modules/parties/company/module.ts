@@ -7,6 +7,7 @@ import { CompanyImage } from './companyImage.entity';
 import { CompanyProfile } from './companyProfile.entity';
 import { companyProfileResolver } from './companyProfile.resolver';
 import { companyProfileRoutes } from './companyProfile.rest';
+import { SetUpMark } from './setUpMark.entity';
 
 export const company = defineModule({
   records: {
@@ -24,7 +25,7 @@ export const company = defineModule({
       },
     },
   },
-  internalEntities: internalEntities(CompanyImage),
+  internalEntities: internalEntities(CompanyImage, SetUpMark),
   resolvers: [companyProfileResolver],
   routes: companyProfileRoutes,
 });

@@ -8,6 +8,7 @@ import { mailRefusal } from '../../../domain/policy/mails';
 import { queueMail } from '../../../gateways/mailer';
 import { Mail } from '../../../gateways/mailer/mail.entity';
 import { companyOn } from '../../parties/company/companyProfiles';
+import { setMark } from '../../parties/company/setUpMarks';
 import { User } from '../../parties/users/user.entity';
 import { userByEmail } from '../../parties/users/userByEmail';
 import { ResendMailInput, SendTestMailInput } from './mail.inputs';
@@ -69,6 +70,7 @@ export const sendTestMail = command({
     const { emailAddress: own } = await db.get(User, user?.id ?? 0);
     const recipient = emailAddress?.trim() || own;
     const expiresAt = new Date(db.now.getTime() + testLifetime);
+    await setMark(db, 'TestMail');
     return outboxMailOf(
       await queueMail(db, { topic: `test ${user?.id ?? 0}`, template: 'Test', recipient, expiresAt }),
     );

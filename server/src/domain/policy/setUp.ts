@@ -1,0 +1,14 @@
+import { NounPolicy } from './nounPolicy';
+
+export const setUpPolicy = new NounPolicy({
+  group: 'Settings',
+  actions: {
+    setUpState: 'setUp:read',
+    noteSetUp: 'setUp:write',
+    hideSetUp: 'setUp:write',
+  },
+  permissions: {
+    'setUp:read': { label: 'See the first steps of the company', kind: 'read', member: false },
+    'setUp:write': { label: 'Take the first steps of the company', kind: 'admin', member: false },
+  },
+});

@@ -1,0 +1,11 @@
+import { one, route } from '../../../core/module/route';
+import { hideSetUp, noteSetUp, setUpState } from './setUp.service';
+import { SetUpState } from './setUp.type';
+
+const answer = one(SetUpState, { with: { steps: 'all' } });
+
+export const setUpRoutes = [
+  route('GET', 'setup', { run: setUpState, answer }),
+  route('PUT', 'setup/steps/:task', { run: noteSetUp, answer }),
+  route('PUT', 'setup/hidden', { run: hideSetUp, answer }),
+];

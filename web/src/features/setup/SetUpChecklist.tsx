@@ -1,0 +1,63 @@
+import { DownOutlined, RightOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import type { SetUpTask } from '../../../../server/src/domain/enums';
+import { useHideSetUpMutation, useSetUpQuery } from '../../graphql.generated';
+import { rememberedList, rememberList, type ShownList } from '../../setUpList';
+import { useCommand } from '../../ui/form/useCommand';
+import { Loading } from '../../ui/panel/Loading';
+import { SetUpLines, setUpTasks } from './SetUpLines';
+
+const nothing: ReadonlySet<SetUpTask> = new Set();
+
+/** Puts the first steps of a company above the page, until all are done or the list is hidden. */
+export function SetUpChecklist({ children }: { children: ReactNode }) {
+  const id = useId();
+  // Its place is kept free, or not, before the answer has come.
+  const [shown, setShown] = useState(rememberedList);
+  const { data, error } = useSetUpQuery({ fetchPolicy: 'cache-and-network' });
+  const [hide, hiding] = useCommand(useHideSetUpMutation(), {
+    done: "The list is hidden. 'Set Up' in the menu of your name shows it again",
+    changes: ['setUpState'],
+  });
+  const state = data?.setUpState;
+  const done = state ? new Set(state.steps.filter(({ isDone }) => isDone).map(({ task }) => task)) : nothing;
+  const isOver = state && (state.isHidden || state.steps.every(({ isDone }) => isDone));
+  const at = isOver ? 'away' : state && shown === 'away' ? 'open' : shown;
+
+  useEffect(() => {
+    if (state) keep(at ?? 'open');
+  }, [state, at]);
+
+  function keep(next: ShownList) {
+    rememberList(next);
+    setShown(next);
+  }
+
+  const isOpen = at !== 'closed';
+  const isKnown = state ?? error ?? at;
+  const isAway = at === 'away' || (!state && error);
+  // The page below keeps its place, so that it is not read twice.
+  return (
+    <>
+      {!isKnown && <Loading />}
+      {isKnown && !isAway && (
+        <section className="panel setup-list" aria-labelledby={id} aria-busy={!state}>
+          <div className="panel-title between">
+            <h2 id={id}>
+              <button type="button" aria-expanded={isOpen} onClick={() => keep(isOpen ? 'closed' : 'open')}>
+                {isOpen ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />} First steps
+                <span className="quiet small">{state ? ` ${done.size} of ${setUpTasks.length} done` : ' '}</span>
+              </button>
+            </h2>
+            <Button size="small" loading={hiding} onClick={() => void hide({ input: { isHidden: true } })}>
+              Hide
+            </Button>
+          </div>
+          {isOpen && <SetUpLines done={done} />}
+        </section>
+      )}
+      {children}
+    </>
+  );
+}
