@@ -6,7 +6,6 @@ const customer = { __typename: 'Customer' as const, uniqueId: 'c4', company: 'Ca
 export const creditedInvoice: CreditedInvoiceFragment &
   NonNullable<CreditNoteRowFragment['invoice']> & { __typename: 'Invoice' } = {
   __typename: 'Invoice',
-  branchId: 1,
   uniqueId: 'i1',
   id: 7,
   invoiceNumber: 'INV/25-26/7',
