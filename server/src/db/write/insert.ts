@@ -113,3 +113,5 @@ function insertIntoTable({ connection: { driver } }: EntityManager, metadata: En
     },
   };
 }
+
+export const idsOf = (records: readonly { id: number }[]): number[] => records.map(({ id }) => id);

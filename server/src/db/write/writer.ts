@@ -1,5 +1,5 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import { bulkInsertRecords, insertStatement, branchColumn, recordColumns } from './insert';
+import { branchColumn, bulkInsertRecords, idsOf, insertStatement, recordColumns } from './insert';
 import { writeColumn, type ColumnChanges, changedFields, certifyDeletion } from './update';
 import { firstBranchId, referencesOf, withFolds } from '../schema/columns';
 import type { OpenTransaction } from '../database.types';
@@ -37,8 +37,7 @@ export class Writer extends Locker {
     readonly ownerId: number | null,
     clock: () => Date,
     readonly model: DatabaseModel,
-    /** Of the owner. */
-    readonly branchId: number = firstBranchId,
+    readonly branchId = firstBranchId,
   ) {
     super(open, deadline, clock);
   }
@@ -182,8 +181,7 @@ export class Writer extends Locker {
     for (const record of records) await this.refuseWrite(null, record);
     for (const chunk of chunks(records, 1000)) {
       await bulkInsertRecords(this.db(), entity, chunk);
-      const ids = chunk.map(({ id }) => id);
-      this.hold(entity.name, ids);
+      this.hold(entity.name, idsOf(chunk));
       await this.logged(chunk.flatMap((record) => this.model.changeLog.creationEntries(record)));
     }
     return records;
