@@ -24,7 +24,8 @@ async function invited(
   await form.getByLabel('Last Name').fill('Pillai');
   await form.getByLabel('Email Address').fill(emailAddress);
   await form.getByText('Female').click();
-  await form.getByText('Member', { exact: true }).click();
+  await form.getByLabel('Role').click();
+  await admin.locator('.ant-select-item-option').filter({ hasText: 'Member' }).click();
   await form.getByRole('button', { name: 'Create' }).click();
   await said(admin, productTexts.userCreated);
   return { emailAddress, link: await newLinkTo(waybill, emailAddress) };

@@ -34,7 +34,7 @@ const tours: Readonly<Record<string, Tour>> = {
   '/branches': { also: ['?tab=registrations'], windows: ['New branch'] },
   '/customers': { windows: [/^Delete /] },
   '/gst': { windows: ['Reopen', 'Sales Register'] },
-  '/roles': { windows: [/^Open Analyst/, 'New Role'] },
+  '/roles': { windows: [/^View Analyst/, 'New Role'] },
   '/settings': { windows: [/^Edit /, 'New service', 'New limit'] },
   '/mail': { windows: ['Send a test mail'] },
   '/rates': {

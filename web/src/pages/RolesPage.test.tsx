@@ -41,7 +41,7 @@ test('a built-in role is looked at and copied; what changes something ticks what
       list(member, analyst, desk),
     ],
   });
-  await user.click(await screen.findByLabelText('Open Analyst'));
+  await user.click(await screen.findByLabelText('View Analyst'));
   const view = await screen.findByRole('dialog', { name: 'Role Analyst' });
   expect(within(view).getByLabelText('See bookings')).toBeChecked();
   expect(within(view).getByLabelText('See bookings')).toBeDisabled();
@@ -70,7 +70,7 @@ test('without one of their own, admins are told how to make it', async () => {
 test('an analyst looks at roles and changes none', async () => {
   signInAs('Analyst');
   const { user } = renderScreen(<RolesPage />, { mocks: [list(analyst, desk)], at: '/roles?new=1' });
-  await user.click(await screen.findByLabelText('Open Desk'));
+  await user.click(await screen.findByLabelText('View Desk'));
   const view = await screen.findByRole('dialog', { name: 'Role Desk' });
   expect(within(view).getByLabelText('See scan sessions')).toBeDisabled();
   expect(screen.queryByText('New Role')).toBeNull();

@@ -35,8 +35,8 @@ export default function RolesPage() {
   const actions = useCallback(
     (row: RoleRowFragment) => (
       <>
-        <RowButton aria-label={`Open ${row.name}`} onClick={() => open(row)}>
-          {row.isBuiltIn || !mayChange ? 'View' : 'Edit'}
+        <RowButton aria-label={`${wordFor(row, mayChange)} ${row.name}`} onClick={() => open(row)}>
+          {wordFor(row, mayChange)}
         </RowButton>
         {mayChange && (
           <RowButton aria-label={`Copy ${row.name}`} onClick={() => copy(row)}>
@@ -90,6 +90,8 @@ export default function RolesPage() {
     </>
   );
 }
+
+const wordFor = ({ isBuiltIn }: RoleRowFragment, mayChange: boolean) => (isBuiltIn || !mayChange ? 'View' : 'Edit');
 
 function editedOf(rows: readonly RoleRowFragment[], opened: string | null, copied: string | null): EditedRole | null {
   if (copied === fromNothing) return { role: null, as: 'new' };
