@@ -6,7 +6,6 @@ import { showMoney } from '../../ui/app/format';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { FormModal } from '../../ui/form/FormModal';
 import { InputForm } from '../../ui/form/InputForm';
-import { none } from '../../ui/form/formValues';
 import { useCommandForm } from '../../ui/form/useRecordForm';
 import { DateInput } from '../../ui/input/DateInput';
 import { billingFields, settlementFields } from './billingFields';
