@@ -5,6 +5,7 @@ import { aCargo, aConsignment, aManifest, type Made } from './factories';
 import { start } from './imports';
 import { aUser } from './people';
 import { someRates } from './rates';
+import { aWriteOff } from './receivables';
 import { aSampled, samples } from './samples';
 import { startTestServer, type Json, type TestServer } from './testServer';
 import { billClerk, line } from './vendorBills';
@@ -29,6 +30,7 @@ const nouns: Readonly<Record<string, () => Promise<Made>>> = {
   imports: () => start(server.admin, 'Customers', { headers: ['Company'], rows: [['A']] }) as Promise<Made>,
   vendorbills: async () => (await billClerk(server).create([line('D10045678', 145.2)])) as Made,
   'cashbook/deposits': () => aDeposit(server),
+  writeoffs: () => aWriteOff(server) as Promise<Made>,
   views: () => madeBy('views', { screen: 'consignments', name: 'Open', address: '?paymentMode=Cash' }),
 };
 

@@ -161,6 +161,7 @@ describe('the body of every call', () => {
       'scans/:uniqueId/close',
       'vendorbills/:uniqueId/match',
       'views/:uniqueId/default',
+      'writeoffs/:uniqueId/approve',
     ];
     const changes = restTable.filter(({ method }) => method === 'PUT');
     for (const route of changes.filter(({ path }) => !whole.includes(path))) {

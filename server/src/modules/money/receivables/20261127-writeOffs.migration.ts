@@ -40,7 +40,7 @@ export class WriteOffs1796200000100 implements Migration {
           index('written_off_on', 'id'),
           index('invoice_id'),
         ],
-        [refers('invoice_id', 'invoice'), refers('customer_id', 'customer'), refers('approved_by_id', 'user')],
+        [refers('invoice_id', 'invoice'), refers('customer_id', 'customer')],
       ),
     );
     const isEmbedded = runner.connection.options.type === 'better-sqlite3';

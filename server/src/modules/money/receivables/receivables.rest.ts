@@ -36,7 +36,17 @@ const paymentAnswer: Answer<CustomerPayment> = one(CustomerPayment, {
   },
 });
 
-const buckets = ['notDue', 'days30', 'days60', 'days90', 'days180', 'older', 'advances', 'balance'] as const;
+const buckets = [
+  'notDue',
+  'days30',
+  'days60',
+  'days90',
+  'days180',
+  'older',
+  'advances',
+  'writtenOff',
+  'balance',
+] as const;
 
 const ageingAnswer: Answer<Ageing> = one(Ageing, {
   with: {
