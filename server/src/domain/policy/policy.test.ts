@@ -302,9 +302,13 @@ describe('the roles beside Admin and Member', () => {
       (permission) => groupOf.has(permission) && !isGiven(permission),
     );
     expect(kept.slice().sort()).toEqual([
+      'branches:write',
       'company:write',
       'eway:write',
+      'registrations:write',
       'roles:write',
+      'services:write',
+      'setUp:write',
       'settings:write',
       'users:write',
     ]);

@@ -160,6 +160,7 @@ test('case 6: what is owed by days after the due date, less advances, is the bal
     days90: 1180,
     days180: 2360,
     older: 0,
+    writtenOff: 0,
     advances: 3200,
     balance: 41_640,
   });

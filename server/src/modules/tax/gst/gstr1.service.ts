@@ -37,11 +37,9 @@ export const gstr1 = query({
   async run({ db, today }, { month, registrationId }): Promise<Gstr1> {
     const registration =
       registrationId && (await db.named(Registration, registrationId, 'Registration', 'registrationId'));
-    const [{ tables, checks, gstin, sac }, period, version] = await Promise.all([
-      returnOf(db, month, today(), registration || null),
-      db.find(GstPeriod, { month }),
-      settingOn(db, 'gst.toolVersion', lastOfMonth(`${month}-01`)),
-    ]);
+    const period = await db.find(GstPeriod, { month });
+    const version = await settingOn(db, 'gst.toolVersion', lastOfMonth(`${month}-01`));
+    const { tables, checks, gstin, sac } = await returnOf(db, month, today(), registration || null);
     const coded = (row: HsnRow) => ({ code: row.sac ?? sac, ...row });
     return {
       ...tables,

@@ -41,7 +41,7 @@ describe('roles', () => {
     const admin = await builtIn('Admin');
     expect(
       await errorsOf(server.admin.rest('POST', 'roles', { name: 'Second admin', actions: admin.actions })),
-    ).toEqual([400, 'Change the company cannot be given to a role']);
+    ).toEqual([400, 'Open, change and close branches cannot be given to a role']);
   });
 
   test.each([
