@@ -1,3 +1,4 @@
+import { knownColumns } from '../../ui/table/columns';
 import { addDays } from '../../../../server/src/domain/values/dates';
 import { companyToday } from '../../companyToday';
 import type { InvoiceRowFragment } from '../../graphql.generated';
@@ -5,7 +6,7 @@ import { approved, generated, paid } from '../../testing/invoicesPage';
 import { laidOut } from '../../ui/views/columnLayout';
 import { invoiceColumns } from './invoiceColumns';
 
-const columns = invoiceColumns('A');
+const columns = knownColumns(invoiceColumns('A'));
 const rowOf = (invoice: object) => invoice as InvoiceRowFragment;
 const optional = (invoice: object) =>
   Object.fromEntries(
