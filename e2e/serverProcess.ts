@@ -5,8 +5,11 @@ import { join } from 'node:path';
 
 export const root = join(__dirname, '..');
 
-/** Resolves when it answers. `env`: its settings besides those of all tests. */
-export async function startProcess(env: Record<string, string>): Promise<ChildProcess> {
+/** Resolves when it answers. `env`: its settings besides those of all tests. `heard`: is told what it says after that. */
+export async function startProcess(
+  env: Record<string, string>,
+  heard: (text: string) => void = () => undefined,
+): Promise<ChildProcess> {
   const child = fork(join(root, 'dist/server/main.js'), [], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -20,7 +23,8 @@ export async function startProcess(env: Record<string, string>): Promise<ChildPr
       ...env,
     },
   });
-  await ready(child);
+  heard(await ready(child));
+  child.stdout?.on('data', (part) => heard(String(part)));
   return child;
 }
 
@@ -29,14 +33,15 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-async function ready(server: ChildProcess): Promise<void> {
+/** Resolves to what it has said. */
+async function ready(server: ChildProcess): Promise<string> {
   let said = '';
   // Keeps reading the log: a server that writes to a closed pipe exits.
   for await (const part of server.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
     said += String(part);
     if (said.includes('is ready at')) {
       server.stdout?.resume();
-      return;
+      return said;
     }
   }
   throw new Error(`The server did not start:\n${said}`);
