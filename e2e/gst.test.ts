@@ -52,7 +52,7 @@ function expectSameSums({ columnOf, rowsOf }: OpenedBook): void {
 
 const sheetNames = [
   'Checks',
-  ...['b2b', 'b2cl', 'b2cs', 'cdnr', 'cdnur', 'at', 'atadj'],
+  ...['b2b', 'b2cl', 'b2cs', 'nil', 'cdnr', 'cdnur', 'at', 'atadj'],
   ...['hsn(b2b)', 'hsn(b2c)', 'docs'],
 ];
 
