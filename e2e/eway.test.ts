@@ -92,6 +92,7 @@ test('a month is filed: its invoices are not approved until it is reopened', asy
   await expect(page.getByLabel('Month', { exact: true })).toHaveValue(formatMonth(month));
   await page.getByRole('button', { name: 'Mark as filed' }).click();
   const filing = page.getByRole('dialog', { name: `GSTR-1 of ${monthInWords(month)} is filed` });
+  await filing.getByLabel('Reason').fill('Some bookings are billed later');
   await filing.getByLabel('ARN').fill('aa270926123456t');
   await page.keyboard.press('Enter');
   await page.getByText(/, ARN AA270926123456T$/).waitFor();

@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { useRolesQuery } from '../../graphql.generated';
 import { searchByLabel } from '../../ui/input/bestMatch';
+import { tabToNext } from '../../ui/input/tabToNext';
 
 interface Props {
   /** The uniqueId of the role. */
@@ -18,6 +19,7 @@ export function RoleSelect({ value, onChange, ...rest }: Props) {
     <Select
       {...rest}
       showSearch={searchByLabel}
+      onKeyDown={tabToNext}
       value={value ?? undefined}
       options={options}
       loading={loading && !data}
