@@ -123,7 +123,7 @@ const demoWords = new RegExp(
 const person = ['Kavita', 'Joshi', 'kavita@deccan.example', 'monsoon ledger 41', 'monsoon ledger 41'];
 const gstin = gstinWithCheckDigit('27ABCFD1234E1Z');
 
-test.setTimeout(180_000);
+test.setTimeout(420_000);
 
 test('from the printed link to a printed invoice with an own logo, by keyboard', async ({ first }) => {
   const page = await first.open();

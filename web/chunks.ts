@@ -4,7 +4,7 @@ const library = (paths: string) => new RegExp(`/node_modules/(${paths})`);
 
 /** Each is what it names with all that this imports and no group of higher priority holds. */
 export const chunkGroups = [
-  { name: 'first', test: source('app/main'), priority: 5 },
+  { name: 'first', test: source('app/main|pages/LoginPage'), priority: 5 },
   {
     name: 'office',
     // Text fields need these contexts. Without them the office would get the whole library of forms.
