@@ -60,9 +60,11 @@ export function WriteOffsTab() {
               Approve
             </RowButton>
           )}
-          <RowButton aria-label={`Delete ${of}`} onClick={() => void askedDelete()}>
-            Delete
-          </RowButton>
+          {may('deleteWriteOff') && (
+            <RowButton aria-label={`Delete ${of}`} onClick={() => void askedDelete()}>
+              Delete
+            </RowButton>
+          )}
         </>
       );
     },
