@@ -53,7 +53,7 @@ export function Services({ asked: { data, loading, error, refetch } }: { asked: 
     <Panel title="Services" extra={<Button onClick={() => setOpen({ from: null })}>New service</Button>}>
       <DataTable
         dense
-        label="Services"
+        label="Catalogue of services"
         columns={columns}
         rows={rows}
         actions={actions}
