@@ -53,8 +53,7 @@ export const reopenGstPeriod = command({
 async function checksOf(db: Reader, month: Month, today: DateOnly): Promise<Gstr1Check[]> {
   const checks: Gstr1Check[] = [];
   const others = (await db.all('Registration')).filter(({ isDefault }) => !isDefault);
-  for (const registration of [null, ...others])
-    checks.push(...(await returnOf(db, month, today, registration)).checks);
+  for (const registration of [null, ...others]) checks.push(...(await returnOf(db, month, today, registration)).checks);
   return checks;
 }
 

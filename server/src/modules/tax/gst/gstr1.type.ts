@@ -1,8 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DateOnly, Money } from '../../../core/record/scalars';
-import { NoteKind } from '../../../domain/tax/gstReturn/enums';
+import { NoteKind, ServiceCharge } from '../../../domain/tax/gstReturn/enums';
 import type { Paise } from '../../../domain/values/money';
-import { ServiceCharge } from '../../../domain/tax/gstReturn/enums';
 import { GstPeriod } from '../../system/periods/gstPeriod.entity';
 
 @ObjectType()

@@ -12,7 +12,7 @@ import { cargoRefusal } from '../../../../domain/policy/cargo';
 import type { Refusal } from '../../../../domain/policy/nounPolicy';
 import { futureRefusal } from '../../../../domain/rules/dateRules';
 import type { CargoPayer } from '../../../../domain/billing/enums';
-import { monthOf, type DateOnly } from '../../../../domain/values/dates';
+import { monthOf } from '../../../../domain/values/dates';
 import type { Paise } from '../../../../domain/values/money';
 import { badInput, refuse, refuseInput } from '../../../../core/operation/errors';
 import { command, query } from '../../../../core/operation/operation';
