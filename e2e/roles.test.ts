@@ -114,7 +114,7 @@ test('an analyst is offered nothing that changes something, and nothing that the
   for (const place of visited) {
     const address = await addressOf(page, place);
     await opened(page, address);
-    await expect(page.getByText('not authorized')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'not authorized' })).toHaveCount(0);
     const names = await page.getByRole('main').getByRole('button').allInnerTexts();
     offered.push(...names.filter((name) => changes.test(name)).map((name) => `${address}: ${name}`));
     expect([address, await page.getByRole('dialog').filter({ visible: true }).count()]).toEqual([address, 0]);
