@@ -47,7 +47,8 @@ export function FileMonthForm({ found: { month, period, checks }, onDone }: Prop
           <DateInput min={addMonths(`${month}-01`, 1)} max="today" />
         </form.Field>
         <form.Field xs={24} sm={14} name="arn" />
-        {failing && <form.Field xs={24} name="reason" />}
+        {/* Always there: a month is filed for all registrations, and the checks shown are of one. */}
+        <form.Field xs={24} name="reason" extra="Needed while a check fails" />
       </Row>
       <FormButtons ok="Mark as filed" saving={form.saving} />
     </InputForm>

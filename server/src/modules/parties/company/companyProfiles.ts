@@ -23,11 +23,12 @@ export async function companyByDay(db: Reader): Promise<CompanyByDay> {
     const found = inForce(day);
     if (!found) throw notSetUp();
     const registration = registrationOf(branchId);
-    return registration ? { ...found, ...placeOf(registration) } : found;
+    return registration ? { ...found, ...supplierOf(registration) } : found;
   };
 }
 
-const placeOf = ({ gstin, stateId, legalName, addressLines, city, pinCode }: Registration) => ({
+/** What papers say of the registration instead of the profile. */
+const supplierOf = ({ gstin, stateId, legalName, addressLines, city, pinCode }: Registration) => ({
   ...{ gstin, stateId, legalName, addressLines, city, pinCode },
   pan: gstin.slice(2, 12),
 });
