@@ -49,7 +49,7 @@ export abstract class ListInput {
 /** Of records that are of a branch. */
 @InputType()
 export abstract class BranchListInput extends ListInput {
-  @Field(() => [RecordRef], { nullable: true, description: 'Branches whose they are.' })
+  @Field(() => [RecordRef], { nullable: true, description: 'Branches that they belong to.' })
   branchId?: string[];
 }
 

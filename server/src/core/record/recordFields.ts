@@ -85,10 +85,10 @@ const shown = (
 export const RecordReference = (target: RecordKind, options: FieldOptions = {}): PropertyDecorator =>
   shown(SafeInt, (column) => RefColumn(target, column), options);
 
-/** The branch whose the record is (`BranchColumn`). */
+/** The branch that the record belongs to (`BranchColumn`). */
 export const RecordBranch = (): PropertyDecorator =>
   allOf(
-    Field(() => SafeInt, { description: 'The branch whose it is: that of the user who made it.' }),
+    Field(() => SafeInt, { description: 'The branch that it belongs to: that of the user who made it.' }),
     BranchColumn(),
   );
 
