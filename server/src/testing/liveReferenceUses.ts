@@ -62,6 +62,8 @@ export const parents: Readonly<Record<string, { make(context: UseContext): Promi
 const aCarrier = (context: UseContext) => perhapsActive(context, Vendor, aVendor(context.server, { type: 2 }));
 
 let lastStateCode = 38;
+/** Two columns share the codes from 39 to 98. */
+const statesOfGstins = 60;
 /** Two digits, as a GSTIN has them, of no seeded state. */
 const nextStateCode = () => String((lastStateCode += 1));
 
@@ -136,10 +138,16 @@ const vendorBillBody = (vendorId: number) => ({
   lines: [{ rowNo: 2, awb: 'A1', amount: 10 }],
 });
 
-/** Commands that write each column; `made` if a special kind of record is required. */
-export const uses: Readonly<
-  Record<string, { made?: (context: UseContext) => Promise<Made>; by: Readonly<Record<string, Use>> }>
-> = {
+interface Uses {
+  /** Makes the record, where a special kind is required. */
+  made?: (context: UseContext) => Promise<Made>;
+  /** Of such a special kind there are no more. */
+  atMost?: number;
+  by: Readonly<Record<string, Use>>;
+}
+
+/** Commands that write each column. */
+export const uses: Readonly<Record<string, Uses>> = {
   'Consignment.vendorId': { by: { bookConsignment: booking('vendorId'), updateConsignment: bookingEdit('vendorId') } },
   'Consignment.senderId': { by: { bookConsignment: booking('senderId'), updateConsignment: bookingEdit('senderId') } },
   'Consignment.bookingCityId': {
@@ -237,6 +245,7 @@ export const uses: Readonly<
   },
   'CompanyProfile.stateId': {
     made: ({ server }) => aState(server, { code: nextStateCode() }),
+    atMost: statesOfGstins / 2,
     by: {
       saveCompanyProfile: async ({ server }, { uniqueId }) => {
         const { body } = await server.member.rest('GET', 'states');
@@ -259,6 +268,7 @@ export const uses: Readonly<
   },
   'Registration.stateId': {
     made: ({ server }) => aState(server, { code: nextStateCode() }),
+    atMost: statesOfGstins / 2,
     by: {
       saveRegistration: async ({ server }, { uniqueId }) => {
         const { body } = await server.member.rest('GET', 'states');

@@ -92,6 +92,7 @@ export const controlKeys: Readonly<Record<string, readonly ControlKeys[]>> = {
   'ui/input/SuggestedText.tsx': [taking],
   'features/consignments/ConsignmentSearchPanel.tsx': [leaving],
   'features/consignments/MovementFields.tsx': [taking],
+  'features/users/RoleSelect.tsx': [taking],
   'features/counter/CounterField.tsx': [
     { where: 'At the counter', keys: 'Tab', does: 'Take the grey value' },
     { where: 'At the counter', keys: 'Enter', does: 'Go on to what is open, then save the line' },
