@@ -30,6 +30,7 @@ export const recordKinds = [
   'Invoice',
   'Manifest',
   'Notification',
+  'NumberSeries',
   'OpeningItem',
   'RateCard',
   'RateSlab',

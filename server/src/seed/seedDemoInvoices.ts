@@ -18,15 +18,17 @@ import { Customer } from '../modules/parties/customers/customer.entity';
 import { billedOf, rebill } from '../modules/billing/invoices/rollup/billingDay';
 import { buyerColumns, buyerDetailsOf } from '../modules/billing/invoices/buyerDetails';
 import { Invoice } from '../modules/billing/invoices/invoice.entity';
-import { liveNumberOf, takeInvoiceNumber } from '../modules/billing/invoices/invoice.save';
+import { liveNumberOf } from '../modules/billing/invoices/invoice.save';
 import { generatedAmounts, takenAsGiven, totalled } from '../modules/billing/invoices/invoiceAmounts';
 import { taxPercentByDay } from '../modules/system/settings/settingValues';
 import { User } from '../modules/parties/users/user.entity';
+import { takeNumber } from '../modules/parties/series/takeNumber';
 import { lastId } from './bulk';
 import { counterDrafts } from './counterDrafts';
 import { thirdPartyInvoices } from './data/thirdPartyInvoices';
 import type { DemoInvoice } from './demoInvoice';
 import { insertSeedRows } from '../db/write/seedRows';
+import { firstBranchId } from '../db/schema/columns';
 
 const monthsBack = 3;
 
@@ -51,7 +53,9 @@ export async function seedDemoInvoices(db: Writer, app: App): Promise<void> {
   let id = (await lastId(db.internal, Invoice)) + 1;
   for (const { consignmentIds, commissionIds = [], buyer = {}, isDeleted, ...draft } of drafts) {
     const isNumbered = draft.invoiceStatus !== 'Generated' && draft.invoiceNumber === null;
-    const invoiceNumber = isNumbered ? await takeInvoiceNumber(db, draft.invoiceDate) : draft.invoiceNumber;
+    const invoiceNumber = isNumbered
+      ? await takeNumber(db, 'Invoice', draft.invoiceDate, firstBranchId)
+      : draft.invoiceNumber;
     // A counter bill is made on the next morning.
     const writtenOn = addDays(draft.invoiceDate, draft.invoiceType === 'Counter' ? 1 : 0);
     const written = new Date(startOfDayInstant(writtenOn, timezone).getTime() + 11 * 3_600_000);

@@ -36,3 +36,12 @@ export const aRegistration = (given: object = {}) => ({
   validFrom: '2026-04-01',
   ...given,
 });
+
+/** Of receipts, three digits wide, from this financial year on; an owner is given. */
+export const aSeries = (given: object) => ({
+  kind: 5,
+  pattern: 'R{BR}/{FY}/{n}',
+  width: 3,
+  validFrom: '2026-04-01',
+  ...given,
+});

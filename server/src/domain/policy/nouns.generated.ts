@@ -22,6 +22,7 @@ export * from './locations';
 export * from './mails';
 export * from './manifests';
 export * from './notifications';
+export * from './numberSeries';
 export * from './playground';
 export * from './rates';
 export * from './receivables';

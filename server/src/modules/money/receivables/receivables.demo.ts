@@ -1,16 +1,17 @@
 import type { App } from '../../../core/module/app.types';
 import { insertSeedRows } from '../../../db/write/seedRows';
 import type { Writer } from '../../../db/write/writer';
-import { addDays, financialYearOf, startOfDayInstant, type DateOnly } from '../../../domain/values/dates';
+import { firstBranchId } from '../../../db/schema/columns';
+import { addDays, startOfDayInstant, type DateOnly } from '../../../domain/values/dates';
 import type { ReceiptMode } from '../../../domain/money/enums';
 import type { Paise } from '../../../domain/values/money';
-import { nextSerial } from '../../../db/write/serial';
 import { lastId } from '../../../seed/bulk';
 import { recountAccounts } from '../../parties/customers/account/accountRecount';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { Customer } from '../../parties/customers/customer.entity';
 import { Invoice } from '../../billing/invoices/invoice.entity';
 import { User } from '../../parties/users/user.entity';
+import { takeNumber } from '../../parties/series/takeNumber';
 import { CreditLift, CreditOverride } from './credit/credit.entity';
 import {
   cancellationMovement,
@@ -178,12 +179,11 @@ async function seedPayment(
 ): Promise<void> {
   const { id, at, invoice, customerId, supply, receivedOn, amount, tdsAmount, allocated, bouncedOn, isMarked } = draft;
   const mode = isMarked ? 'Cash' : bouncedOn ? 'Cheque' : (modes[at % modes.length] ?? 'BankTransfer');
-  const year = financialYearOf(receivedOn);
   const written = new Date(startOfDayInstant(receivedOn, app.config.timezone).getTime() + 12 * 3_600_000);
   const isBounced = bouncedOn !== null;
   const payment = {
     id,
-    number: `RCT/${year}/${await nextSerial(db, `receipt ${year}`)}`,
+    number: await takeNumber(db, 'Receipt', receivedOn, firstBranchId),
     customerId,
     placeOfSupply: supply.placeOfSupply,
     supplyType: supply.supplyType,
