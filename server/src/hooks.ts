@@ -29,6 +29,7 @@ export const hooks: Hooks = {
   booksFrom: settings.hooks.booksFrom,
   taxPercents: settings.hooks.taxPercents,
   onlyInvoiceable: consignments.hooks.onlyInvoiceable,
+  takeAwb: consignments.hooks.takeAwb,
   ratedByCard: consignments.hooks.ratedByCard,
   undeliveredOf: consignments.hooks.undeliveredOf,
   usersOf: users.hooks.usersOf,

@@ -65,6 +65,7 @@ import { BranchIndex1796400000200 } from './modules/bookings/consignments/202611
 import { SetUp1796500000000 } from './modules/parties/company/20261127-setUp.migration';
 import { UnbilledIndex1796600000000 } from './modules/bookings/consignments/20261127-unbilledIndex.migration';
 import { NumberSeries1796800000000 } from './modules/parties/series/20261127-numberSeries.migration';
+import { ReceiptBooks1796800000100 } from './modules/bookings/consignments/books/20261127-receiptBooks.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -99,6 +100,7 @@ const withKind: readonly (new () => Migration)[] = [
   SetUp1796500000000,
   UnbilledIndex1796600000000,
   NumberSeries1796800000000,
+  ReceiptBooks1796800000100,
 ];
 
 export const migrations = [

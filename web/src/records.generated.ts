@@ -34,6 +34,7 @@ export const recordKinds = [
   'OpeningItem',
   'RateCard',
   'RateSlab',
+  'ReceiptBook',
   'Refund',
   'Registration',
   'RunSheet',

@@ -45,3 +45,9 @@ export const aSeries = (given: object) => ({
   validFrom: '2026-04-01',
   ...given,
 });
+
+/** A hundred numbers of the first branch for own cargo; another range for each number. */
+export const aReceiptBook = (given: object = {}) => {
+  const fromNumber = 1_000_000 + 100 * unused();
+  return { branchId: '1', vendorId: '32', prefix: 'RB', fromNumber, toNumber: fromNumber + 99, ...given };
+};

@@ -1,5 +1,5 @@
 /** Inputs of the mutations that take an idempotency key, each for records that only this input names. */
-import { aBranch, aRegistration, aSeries } from './branches';
+import { aBranch, aReceiptBook, aRegistration, aSeries } from './branches';
 import { aProfile } from './company';
 import { indiaScheme } from '../seed/data/rates';
 import { addDays } from '../domain/values/dates';
@@ -215,6 +215,7 @@ export class KeyedInputs {
       createVendorBill: aVendorBill(number),
       rerateConsignments: { apply: true, items: (await only(aConsignment(this.server))).items },
       saveBranch: aBranch(),
+      saveReceiptBook: aReceiptBook({ branchId: String((await aNewBranch(this.server)).id) }),
       saveNumberSeries: aSeries({ kind: 'Receipt', branchId: String((await aNewBranch(this.server)).id) }),
       saveCompanyProfile: aProfile('2027-04-01'),
       saveEwayLimit: { kind: 'InterState', amount: 60_000, validFrom: '2027-04-01' },

@@ -1,4 +1,5 @@
 import { BranchesTab } from '../features/branches/BranchesTab';
+import { ReceiptBooksTab } from '../features/branches/ReceiptBooksTab';
 import { RegistrationsTab } from '../features/branches/RegistrationsTab';
 import { SeriesTab } from '../features/branches/SeriesTab';
 import { AddressTabs } from '../ui/panel/AddressTabs';
@@ -16,6 +17,7 @@ export default function BranchesPage() {
           { key: 'branches', label: 'Branches', children: <BranchesTab /> },
           { key: 'registrations', label: 'Registrations', children: <RegistrationsTab /> },
           { key: 'series', label: 'Number series', children: <SeriesTab /> },
+          { key: 'books', label: 'Receipt books', children: <ReceiptBooksTab /> },
         ]}
       />
     </>

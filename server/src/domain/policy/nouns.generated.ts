@@ -25,6 +25,7 @@ export * from './notifications';
 export * from './numberSeries';
 export * from './playground';
 export * from './rates';
+export * from './receiptBooks';
 export * from './receivables';
 export * from './reports';
 export * from './runSheets';

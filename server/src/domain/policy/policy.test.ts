@@ -132,6 +132,7 @@ describe('the roles', () => {
     'payConsignment',
     'payablesAgeing',
     'paymentTotals',
+    'receiptBooks',
     'receivablesSummary',
     'recordCourierRemittance',
     'recordCreditNoteIrn',
@@ -161,6 +162,7 @@ describe('the roles', () => {
     'saveDeliveryPerson',
     'saveEwayLimit',
     'saveNumberSeries',
+    'saveReceiptBook',
     'saveRegistration',
     'saveRole',
     'saveService',
@@ -308,6 +310,7 @@ describe('the roles beside Admin and Member', () => {
       'company:write',
       'eway:write',
       'numberSeries:write',
+      'receiptBooks:write',
       'registrations:write',
       'roles:write',
       'services:write',
@@ -344,6 +347,7 @@ describe('another set of permissions', () => {
 
   test('is a key that only reads consignments', () => {
     expect(allowed(readOnlyKey)).toEqual([
+      'checkReceipt',
       'consignment',
       'consignments',
       'nextReceipt',

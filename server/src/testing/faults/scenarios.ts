@@ -1,6 +1,6 @@
 /** For each command a state in which it succeeds, and the request. */
 import { sendDueMails } from '../../gateways/mailer';
-import { aBranch, aRegistration, aSeries } from '../branches';
+import { aBranch, aReceiptBook, aRegistration, aSeries } from '../branches';
 import { aProfile } from '../company';
 import { addDays } from '../../domain/values/dates';
 import { aCargo, aConsignment, aCustomer, bookingOf, cargoOf, unused } from '../factories';
@@ -66,6 +66,7 @@ const site: Record<string, Scenario> = {
     const branchId = (await made(server.admin, 'branches', aBranch())).id;
     return rest(server.admin, 'POST', 'numberseries', aSeries({ branchId }));
   },
+  saveReceiptBook: async (server) => rest(server.admin, 'POST', 'receiptbooks/ranges', aReceiptBook()),
   saveRegistration: async (server) => rest(server.admin, 'POST', 'registrations', aRegistration()),
   closeRegistration: async (server) => {
     const { uniqueId } = await made(server.admin, 'registrations', aRegistration());

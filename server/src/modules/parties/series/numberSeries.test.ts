@@ -71,7 +71,7 @@ test('case 9: after an upgrade the numbers of before go on, and the series with 
   const { body } = await fresh.admin.rest('GET', 'numberseries?kind=1');
   expect(body.resultObject).toEqual([
     {
-      ...{ uniqueId: null, version: null, kind: 1, registrationId: null, branchId: null, owner: '' },
+      ...{ id: null, uniqueId: null, version: null, kind: 1, registrationId: null, branchId: null, owner: '' },
       ...{ pattern: 'INV/{FY}/{n}', width: 1, validFrom: null, year: '2026-04-01' },
       ...{ nextNumber: 3, next: ['INV/26-27/3'], isUsed: true },
     },

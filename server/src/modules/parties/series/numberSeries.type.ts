@@ -6,6 +6,9 @@ import { SeriesKind } from '../../../domain/billing/enums';
 
 @ObjectType({ description: 'A number series, and the number that it would give next.' })
 export class SeriesInForce {
+  @Field(() => SafeInt, { nullable: true })
+  id: number | null;
+
   @Field(() => ID, { nullable: true, description: 'Null: the series with which every company begins.' })
   uniqueId: string | null;
 

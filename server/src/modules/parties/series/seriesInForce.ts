@@ -63,7 +63,7 @@ const isOver = (row: NumberSeries, stored: readonly NumberSeries[], year: DateOn
 const ofKind = (kind: SeriesKind, branches: readonly Branch[], year: DateOnly): Shown => ({
   kind,
   ...defaultPattern(kind),
-  ...{ uniqueId: null, version: null, registrationId: null, branchId: null, owner: '', validFrom: null },
+  ...{ id: null, uniqueId: null, version: null, registrationId: null, branchId: null, owner: '', validFrom: null },
   year,
   branches,
 });
@@ -74,9 +74,9 @@ const ofRow = (
   owners: (row: NumberSeries) => string,
   year: DateOnly,
 ): Shown => {
-  const { uniqueId, version, kind, registrationId, branchId, pattern, width, validFrom } = row;
+  const { id, uniqueId, version, kind, registrationId, branchId, pattern, width, validFrom } = row;
   return {
-    ...{ uniqueId, version, kind, registrationId, branchId, pattern, width, validFrom },
+    ...{ id, uniqueId, version, kind, registrationId, branchId, pattern, width, validFrom },
     owner: owners(row),
     year: validFrom > year ? validFrom : year,
     branches: branchesOfSeries(row, branches),
