@@ -66,6 +66,7 @@ import { SetUp1796500000000 } from './modules/parties/company/20261127-setUp.mig
 import { UnbilledIndex1796600000000 } from './modules/bookings/consignments/20261127-unbilledIndex.migration';
 import { NumberSeries1796800000000 } from './modules/parties/series/20261127-numberSeries.migration';
 import { ReceiptBooks1796800000100 } from './modules/bookings/consignments/books/20261127-receiptBooks.migration';
+import { EarningsByBranch1797000000000 } from './modules/bookings/consignments/20261207-earningsByBranch.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -101,6 +102,7 @@ const withKind: readonly (new () => Migration)[] = [
   UnbilledIndex1796600000000,
   NumberSeries1796800000000,
   ReceiptBooks1796800000100,
+  EarningsByBranch1797000000000,
 ];
 
 export const migrations = [
