@@ -62,7 +62,6 @@ export const controlKeys: Readonly<Record<string, readonly ControlKeys[]>> = {
     { where: 'In a table', keys: 'Enter', does: 'Open the row' },
   ],
   'ui/form/FormModal.tsx': [{ where: 'In a window', keys: 'Esc', does: 'Close it' }],
-  'app/backOffice/MenuGroup.tsx': inMenu,
   'ui/panel/MenuButton.tsx': inMenu,
   'ui/views/ColumnEditor.tsx': [{ where: 'In the columns', keys: 'Alt+↑ Alt+↓', does: 'Move the column' }],
   'ui/form/InputForm.tsx': [{ where: 'In a form', keys: 'Enter', does: 'Save' }],
