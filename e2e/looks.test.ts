@@ -239,8 +239,8 @@ test('the menu is a strip of icons where room is short, and as the user left it 
   const page = await waybill.staff('admin', { width: 1280 });
   await openDashboard(page);
   for (const [width, ofMenu] of [
-    [1000, 48],
-    [1280, 48],
+    [1000, 44],
+    [1280, 44],
     [1440, 208],
     [1920, 208],
   ] as const) {
@@ -250,9 +250,9 @@ test('the menu is a strip of icons where room is short, and as the user left it 
     expect({ width, fits }).toEqual({ width, fits: true });
   }
   await menuOf(page).getByRole('button', { name: 'Icons only' }).click();
-  await expect.poll(() => menuWidth(page)).toBe(48);
+  await expect.poll(() => menuWidth(page)).toBe(44);
   await page.reload();
-  await expect.poll(() => menuWidth(page)).toBe(48);
+  await expect.poll(() => menuWidth(page)).toBe(44);
   await menuOf(page).getByRole('button', { name: 'Show names' }).press('Enter');
   await expect.poll(() => menuWidth(page)).toBe(208);
 });
@@ -283,4 +283,30 @@ test('a telephone has the screens of its hand at the foot, and the whole menu be
   await menuOf(page).getByRole('link', { name: 'Manifest' }).click();
   await expect(page).toHaveURL(/\/manifest$/);
   await expect(menuOf(page)).toBeHidden();
+});
+
+test('a detail stands at the right over its list; the arrows go to its neighbours, one step back to the list', async ({
+  waybill,
+}) => {
+  const page = await waybill.staff('admin', { width: 1280 });
+  await page.goto('/invoices');
+  const names = page.getByRole('table', { name: 'Invoices' }).getByRole('button', { name: /^View invoice/ });
+  await names.nth(2).waitFor();
+  const shown = () => new URL(page.url()).searchParams.get('open');
+  await names.nth(0).click();
+  const panel = page.getByRole('dialog', { name: /^Invoice Details/ });
+  await panel.getByRole('button', { name: 'Next' }).waitFor();
+  await expect(panel.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  const box = await panel.boundingBox();
+  expect([(box?.x ?? 0) + (box?.width ?? 0), box?.y, (box?.height ?? 0) >= 860]).toEqual([1280, 0, true]);
+  const first = shown();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(shown).not.toBe(first);
+  await panel.getByRole('button', { name: 'Next' }).click();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(shown).toBe(first);
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/\/invoices$/);
 });

@@ -61,6 +61,7 @@ export const controlKeys: Readonly<Record<string, readonly ControlKeys[]>> = {
     { where: 'In a table', keys: 'Home End', does: 'First or last row' },
     { where: 'In a table', keys: 'Enter', does: 'Open the row' },
   ],
+  'ui/panel/DetailPanel.tsx': [{ where: 'In a detail', keys: '↑ ↓', does: 'Previous or next one of the list' }],
   'ui/form/FormModal.tsx': [{ where: 'In a window', keys: 'Esc', does: 'Close it' }],
   'ui/panel/MenuButton.tsx': inMenu,
   'ui/views/ColumnEditor.tsx': [{ where: 'In the columns', keys: 'Alt+↑ Alt+↓', does: 'Move the column' }],
