@@ -13,7 +13,7 @@ import {
 import { returnFileName } from '../server/src/domain/tax/gstReturn/gstr1';
 import { cities } from '../server/src/seed/data/cities';
 import { aConsignment, aCustomer, made, today } from './records';
-import { expect, openDashboard, test } from './waybill';
+import { expect, openFromMenu, test } from './waybill';
 
 test.use({ ownServer: 'its figures are of all bookings of a month' });
 
@@ -89,9 +89,7 @@ test(
   { tag: '@main' },
   async ({ waybill }) => {
     const page = await waybill.staff('admin');
-    await openDashboard(page);
-    await page.getByRole('button', { name: /^User menu/ }).click();
-    await page.getByRole('link', { name: 'GST' }).click();
+    await openFromMenu(page, 'Money', 'GST');
     await expect(page.getByLabel('Month', { exact: true })).toHaveValue(formatMonth(month));
     await expect(page.getByText('Every booking of the month is on an approved invoice')).toBeVisible();
 
