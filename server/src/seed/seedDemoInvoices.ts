@@ -34,7 +34,7 @@ export async function seedDemoInvoices(db: Writer, app: App): Promise<void> {
     ...(await thirdPartyDrafts(db, today)),
     ...(await counterDrafts(db, books, timezone)),
     ...(await cashDrafts(db, books)),
-    ...(await cargoDrafts(db, books)),
+    ...(await cargoDrafts(db, today, books)),
   ].sort((a, b) => (a.invoiceDate < b.invoiceDate ? -1 : 1));
   const admin = await db.find(User, { role: 'Admin' });
   const customers = await db.byIds(

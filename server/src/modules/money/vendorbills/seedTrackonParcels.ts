@@ -43,10 +43,11 @@ export async function seedTrackonParcels(db: Writer, app: App): Promise<void> {
   const cities = (await db.findAll(City, {})).filter(({ name }) => metros.includes(name));
   const senders = (await db.findAll(Customer, {})).slice(0, 6);
   const member = await db.find(User, { role: 'Member' });
-  // What is on no bill is on no invoice either, so that its cost can still be corrected.
+  // What is on no bill is on no invoice either, not even on a draft, so that its cost can still be corrected.
+  const isBilled = (at: number) => at < count - parcels.notBilled;
   const dayOf = (at: number) => {
     const day = addDays(periodFrom, at % 13);
-    return at >= count - parcels.notBilled && day < firstOfMonth(today) ? firstOfMonth(today) : day;
+    return !isBilled(at) && day < firstOfMonth(today) ? firstOfMonth(today) : day;
   };
   const deliveredOn = (day: DateOnly) => (addDays(day, 3) < today ? addDays(day, 3) : today);
   const instantOf = (day: DateOnly, hour: number) =>
@@ -70,7 +71,7 @@ export async function seedTrackonParcels(db: Writer, app: App): Promise<void> {
         deliveryCityId: cities[at % cities.length]?.id ?? 1,
         serviceType: 'Air' as const,
         parcelType: 'Box' as const,
-        paymentMode: 'Credit' as const,
+        paymentMode: isBilled(at) ? ('Credit' as const) : ('Balance' as const),
         actualWeight: gramsOf(at),
         chargeableWeight: gramsOf(at),
         packet: 1,
