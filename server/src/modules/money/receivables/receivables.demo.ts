@@ -153,7 +153,9 @@ function othersOf(paid: readonly Invoice[], open: readonly Invoice[], today: Dat
     };
   };
   const [first, second] = open;
-  const advances = paid.slice(0, 2).map((invoice, at): Draft => {
+  const owing = new Set(open.map(({ customerId }) => customerId));
+  const paysWell = ({ customerId }: Invoice) => !owing.has(customerId);
+  const advances = [...paid.filter(paysWell), ...paid].slice(0, 2).map((invoice, at): Draft => {
     const { customerId } = invoice;
     return {
       ...plain,
