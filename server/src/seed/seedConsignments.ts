@@ -8,6 +8,7 @@ import { City } from '../modules/parties/locations/city.entity';
 import { User } from '../modules/parties/users/user.entity';
 import { Vendor } from '../modules/parties/vendors/vendor.entity';
 import { bulkTable, lastId } from './bulk';
+import type { DemoBooks } from './demoBooks';
 import { consignmentRows, type GeneratedConsignment } from './consignmentRows';
 
 export interface SeedOptions {
@@ -17,6 +18,7 @@ export interface SeedOptions {
   now: Date;
   timezone: string;
   days?: number;
+  books?: DemoBooks;
   /** Called after each thousand rows. */
   progress?(count: number): void;
 }

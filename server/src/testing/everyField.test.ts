@@ -106,6 +106,7 @@ const oneOf: Record<string, string> = {
   zoneScheme: 'zoneSchemes',
   scanSession: 'scanSessions',
 };
+const thisMonth = () => server.app.clock.today().slice(0, 7);
 const told: Record<string, () => string> = {
   ageing: () => `(search: { customerId: ${owingId} })`,
   customerLedger: () => `(input: { uniqueId: "${owing}", from: "2026-01-01" })`,
@@ -122,8 +123,9 @@ const told: Record<string, () => string> = {
   cargoTotals: () => '(search: { groups: [Customer], fromDate: "2026-01-01", toDate: "2026-12-31" })',
   invoiceTotals: () => '(search: { groups: [Customer], fromDate: "2026-01-01", toDate: "2026-12-31" })',
   paymentTotals: () => '(search: { groups: [Customer], fromDate: "2026-01-01", toDate: "2026-12-31" })',
-  monthToBill: () => '(search: { month: "2026-10" })',
-  unbilledEarnings: () => '(search: { month: "2026-10" })',
+  // Of the month before all is billed.
+  monthToBill: () => `(search: { month: "${thisMonth()}" })`,
+  unbilledEarnings: () => `(search: { month: "${thisMonth()}" })`,
   labels: () => `(input: { ids: [${changed}] })`,
   importRows: () => `(search: { uniqueId: "${imported}" })`,
   importTemplate: () => '(kind: Bookings)',

@@ -141,13 +141,7 @@ function PaymentDetail({ payment }: { payment: Payment }) {
       {(warnings ?? []).map((warning) => (
         <Alert key={warning} type="info" showIcon title={warning} />
       ))}
-      <DataTable
-        dense
-        label="Allocations"
-        columns={columns}
-        rows={allocations ?? []}
-        emptyText="Not allocated yet"
-      />
+      <DataTable dense label="Allocations" columns={columns} rows={allocations ?? []} emptyText="Not allocated yet" />
       {changing === null && (
         <div className="form-buttons">
           {may('allocatePayment') && isOpen && unallocated > 0 && (

@@ -6,6 +6,7 @@ import type { Writer } from '../../../db/write/writer';
 import { addDays, startOfDayInstant, type DateOnly } from '../../../domain/values/dates';
 import type { CreditNoteReason, NoteKind } from '../../../domain/tax/gstReturn/enums';
 import { debitAmounts, noteAmounts, nothing, totalOf } from '../../../domain/tax/gstReturn/creditNote';
+import { isBornPaid } from '../../../domain/billing/invoiceStatus';
 import { isOfFirstSeries } from '../../../domain/billing/invoiceNumber';
 import { lastId } from '../../../seed/bulk';
 import { Invoice } from '../invoices/invoice.entity';
@@ -82,11 +83,11 @@ async function wantedNotes(db: Writer): Promise<Wanted[]> {
     .orderBy('r.id')
     .getMany();
   const own = all.filter(
-    ({ invoiceNumber, invoiceType }) => isOfFirstSeries(invoiceNumber ?? '') && invoiceType !== 'Counter',
+    ({ invoiceNumber, invoiceType }) => isOfFirstSeries(invoiceNumber ?? '') && !isBornPaid(invoiceType),
   );
   const paid = own.filter(({ invoiceStatus }) => invoiceStatus === 'Paid').at(-1);
-  const open = own.filter(({ invoiceStatus }) => invoiceStatus === 'Approved');
-  const [last, another] = [open.at(-1), open.at(-2)];
+  const open = own.filter(({ invoiceStatus }) => invoiceStatus === 'Approved').slice(2);
+  const [last, another] = open.sort((one, other) => other.totalAmount - one.totalAmount);
   return [
     ...of(paid, {
       kind: 'Credit',

@@ -3,6 +3,7 @@ import { insertSeedRows } from '../../../db/write/seedRows';
 import type { Writer } from '../../../db/write/writer';
 import { firstBranchId } from '../../../db/schema/columns';
 import { addDays, startOfDayInstant, type DateOnly } from '../../../domain/values/dates';
+import { isBornPaid } from '../../../domain/billing/invoiceStatus';
 import type { ReceiptMode } from '../../../domain/money/enums';
 import type { Paise } from '../../../domain/values/money';
 import { lastId } from '../../../seed/bulk';
@@ -43,13 +44,13 @@ interface Draft {
   allocated: Paise;
   certificateNo: string | null;
   bouncedOn: DateOnly | null;
-  /** Nobody has said how it was paid, as of a counter bill. */
+  /** Nobody has said how it was paid, as of a bill over what was paid at the counter. */
   isMarked: boolean;
 }
 
 /**
  * Payments of the demo's invoices: instalments, tax deducted, advances, a part payment, a bounced cheque, a write-off, and those with
- * which counter bills are born.
+ * which bills are born.
  */
 export async function seedDemoReceivables(db: Writer, app: App): Promise<void> {
   const today = app.clock.today();
@@ -61,9 +62,9 @@ export async function seedDemoReceivables(db: Writer, app: App): Promise<void> {
     if (invoice.cancelledOn) post(db, cancellationMovement(invoice, invoice.cancelledOn));
   }
   const live = approved.filter(({ cancelledOn }) => cancelledOn === null);
-  const isCounter = ({ invoiceType }: Invoice) => invoiceType === 'Counter';
-  const invoices = live.filter((invoice) => !isCounter(invoice));
-  const drafts = [...draftsOf(invoices, today), ...live.filter(isCounter).map(markedPaid)].sort((a, b) =>
+  const isPaidAtOnce = ({ invoiceType }: Invoice) => isBornPaid(invoiceType);
+  const invoices = live.filter((invoice) => !isPaidAtOnce(invoice));
+  const drafts = [...draftsOf(invoices, today), ...live.filter(isPaidAtOnce).map(markedPaid)].sort((a, b) =>
     a.receivedOn < b.receivedOn ? -1 : 1,
   );
   const author = (await db.find(User, { role: 'Admin' }))?.id ?? null;
@@ -85,7 +86,7 @@ function draftsOf(invoices: readonly Invoice[], today: DateOnly): Draft[] {
   const paid = invoices.filter(({ invoiceStatus }) => invoiceStatus === 'Paid');
   const open = invoices.filter(({ invoiceStatus }) => invoiceStatus !== 'Paid');
   const others = othersOf(paid, open, today);
-  const instalments = paymentCount - others.length;
+  const instalments = Math.max(paymentCount - others.length, paid.length);
   return [
     ...paid.flatMap((invoice, at) => {
       const count = Math.floor(instalments / paid.length) + (at < instalments % paid.length ? 1 : 0);
@@ -153,7 +154,9 @@ function othersOf(paid: readonly Invoice[], open: readonly Invoice[], today: Dat
     };
   };
   const [first, second] = open;
-  const advances = paid.slice(0, 2).map((invoice, at): Draft => {
+  const owing = new Set(open.map(({ customerId }) => customerId));
+  const paysWell = ({ customerId }: Invoice) => !owing.has(customerId);
+  const advances = [...paid.filter(paysWell), ...paid].slice(0, 2).map((invoice, at): Draft => {
     const { customerId } = invoice;
     return {
       ...plain,
