@@ -8,6 +8,7 @@ import { addDays } from '../domain/values/dates';
 import { User } from '../modules/parties/users/user.entity';
 import { staff } from '../seed/staff';
 import { ConsistencyRun } from '../modules/system/consistency/consistencyRun.entity';
+import { aReceiptBook } from './branches';
 import { startTestServer, type Client, type Json, type TestServer } from './testServer';
 
 let server: TestServer;
@@ -57,6 +58,7 @@ beforeAll(async () => {
   const run = { day: server.app.clock.today(), startedOn: at, finishedOn: at, differences: 1, findings, ...end };
   await inTransaction(server.app, (db) => db.insertRow(ConsistencyRun, run));
   await server.admin.rest('POST', 'mails/test');
+  await server.admin.rest('POST', 'receiptbooks/ranges', aReceiptBook());
 }, 60_000);
 afterAll(() => server.close());
 
@@ -114,6 +116,7 @@ const told: Record<string, () => string> = {
   vppOwed: () => `(input: { customerId: ${vppOwedTo} })`,
   openItems: () => `(input: { customerId: ${owingId} })`,
   changeLog: () => `(search: { entityName: "Consignment", primaryKey: "${changed}" })`,
+  checkReceipt: () => '(input: { awbNo: "WC00009999" })',
   companyProfile: () => '(on: "2026-10-01")',
   ewayLimit: () => '(input: { deliveryCityId: 1 })',
   findAwb: () => `(input: { code: "${awbNo}" })`,
