@@ -1,5 +1,5 @@
 import type { DemoBooks } from './demoBooks';
-import type { GeneratedConsignment } from './consignmentRows';
+import type { GeneratedConsignment } from './generatedConsignment';
 
 type Money = Pick<
   GeneratedConsignment,

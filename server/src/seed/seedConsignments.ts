@@ -9,7 +9,8 @@ import { User } from '../modules/parties/users/user.entity';
 import { Vendor } from '../modules/parties/vendors/vendor.entity';
 import { bulkTable, lastId } from './bulk';
 import type { DemoBooks } from './demoBooks';
-import { consignmentRows, type GeneratedConsignment } from './consignmentRows';
+import { consignmentRows } from './consignmentRows';
+import type { GeneratedConsignment } from './generatedConsignment';
 
 export interface SeedOptions {
   count: number;
