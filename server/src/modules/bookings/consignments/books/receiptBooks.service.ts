@@ -25,8 +25,7 @@ export const receiptBooks = query({
   input: NoInput,
   async run({ db }): Promise<Page<ReceiptBookInUse>> {
     const stocks = await stocksOf(db, await db.all('ReceiptBook'));
-    const rows: ReceiptBookInUse[] = [];
-    for (const stock of stocks) rows.push(await shown(db, stock));
+    const rows = await shownAll(db, stocks);
     rows.sort((one, other) => one.branch.localeCompare(other.branch) || one.fromNumber - other.fromNumber);
     return { rows, rowCount: rows.length };
   },
@@ -53,9 +52,9 @@ export const saveReceiptBook = command({
     }
     if (found) await refuseChange(db, found, values);
     const saved = found ? await db.update(found, values) : await db.insert(ReceiptBook, values);
-    const [stock] = await stocksOf(db, [saved]);
-    if (!stock) throw new Error('A range has a stock');
-    return shown(db, stock);
+    const [answer] = await shownAll(db, await stocksOf(db, [saved]));
+    if (!answer) throw new Error('A range has a stock');
+    return answer;
   },
 });
 
@@ -76,17 +75,22 @@ async function refuseChange(
 
 const moving = { branchId: true, vendorId: true, prefix: true, fromNumber: true } as const;
 
-async function shown(db: Reader, stock: Stock): Promise<ReceiptBookInUse> {
-  const { id, uniqueId, version, branchId, vendorId, prefix, fromNumber, toNumber } = stock.book;
-  const vendors = await db.byIds(Vendor, [vendorId], ['name']);
-  const left = leftOf(stock);
-  return {
-    ...{ id, uniqueId, version, branchId, vendorId, prefix, fromNumber, toNumber, left },
-    branch: await branchName(db, branchId),
-    vendor: vendors.get(vendorId)?.name ?? '',
-    next: left > 0 ? receiptAwbOf(stock.book, stock.next) : null,
-    unused: await unusedOf(db, stock),
-  };
+/** Each has one range of the index of AWB numbers to itself; names are read once. */
+async function shownAll(db: Reader, stocks: readonly Stock[]): Promise<ReceiptBookInUse[]> {
+  const vendors = await db.byIds(Vendor, [...new Set(stocks.map(({ book }) => book.vendorId))], ['name']);
+  const rows: ReceiptBookInUse[] = [];
+  for (const stock of stocks) {
+    const { id, uniqueId, version, branchId, vendorId, prefix, fromNumber, toNumber } = stock.book;
+    const left = leftOf(stock);
+    rows.push({
+      ...{ id, uniqueId, version, branchId, vendorId, prefix, fromNumber, toNumber, left },
+      branch: await branchName(db, branchId),
+      vendor: vendors.get(vendorId)?.name ?? '',
+      next: left > 0 ? receiptAwbOf(stock.book, stock.next) : null,
+      unused: await unusedOf(db, stock),
+    });
+  }
+  return rows;
 }
 
 const branchName = async (db: Reader, branchId: number): Promise<string> =>
