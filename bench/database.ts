@@ -2,12 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import { fillBilling } from './billing';
 import { fillMonth } from './month';
 import { multiply, seededRows } from './multiply';
 
 /** BENCH_ROWS=10000000 for ten times as many, BENCH_ROWS=100000 for a quick look at what does not depend on it. */
 export const large = Number(process.env.BENCH_ROWS ?? 1_000_000);
 export const small = 100_000;
+const billedRows = 50_000;
 const sizes = [small, large];
 const nameOf = (rows: number) => `waybill_${rows}`;
 const root = join(__dirname, '..');
@@ -19,6 +21,8 @@ export interface BenchDatabases {
   urlOf(rows: number): string;
   /** 1,00,000 consignments and 2,000 invoices of one month. */
   month(): Promise<string>;
+  /** 50,000 consignments of 500 customers in one month, to be billed; filled anew each time. */
+  billing(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -38,7 +42,7 @@ export async function openDatabases(): Promise<BenchDatabases> {
     durable: true,
     bufferPool: large > 2_000_000 ? '12G' : '4G',
     sortBuffer: '32M',
-    databases: [...sizes.map(nameOf), 'waybill_month'],
+    databases: [...sizes.map(nameOf), 'waybill_month', 'waybill_billing'],
   });
   return opened(
     (name) => server.url(name),
@@ -54,7 +58,15 @@ async function opened(urlOfName: (name: string) => string, stop: () => Promise<v
     if (await fill(url, 100_000, 30)) await fillMonth(url);
     return url;
   };
-  return { urlOf, month, stop };
+  const billing = async () => {
+    const url = urlOfName('waybill_billing');
+    await emptied(url);
+    await fill(url, billedRows, 30);
+    await fillBilling(url, billedRows);
+    runScript(url, 'bench/recount.ts');
+    return url;
+  };
+  return { urlOf, month, billing, stop };
 }
 
 /** False if it is filled already. */

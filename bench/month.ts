@@ -11,7 +11,7 @@ const invoices = 2000;
 const perInvoice = 50;
 
 /** The month before this one. */
-function lastMonth(): string {
+export function lastMonth(): string {
   const day = new Date();
   day.setUTCDate(0);
   return day.toISOString().slice(0, 7);

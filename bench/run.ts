@@ -19,8 +19,10 @@ import {
   sendersOf,
   tokenOf,
 } from './subjects';
+import { billingRows } from './billing';
 import { measureBrowser } from './browser';
 import { measureExport } from './exports';
+import { figureRows } from './figures';
 import { returnRows } from './month';
 import { rateRows } from './rates';
 import { billRows } from './vendorBills';
@@ -71,6 +73,10 @@ async function main(): Promise<void> {
     if (wants('rates')) table('(r) Rates', ['what', 'measured', 'goal'], await rateRows(big));
     if (wants('gst'))
       table('(s) GST', ['what', 'measured', 'goal'], await returnRows(await databases.month(), dataDir));
+    if (wants('figures'))
+      table('(k) Figures of 10,00,000 rows', ['what', 'median ms', 'p95 ms', 'goal'], await figureRows(big));
+    if (wants('billing'))
+      table('(m) Bill the month', ['what', 'measured', 'goal'], await billingRows(await databases.billing(), dataDir));
     if (wants('export')) table('(x) Excel in Chromium', ['what', 'measured', 'goal'], await measureExport(little));
     if (wants('bills')) table('(v) Vendor bills', ['what', 'measured', 'goal'], await billRows(big));
     if (wants('browser')) table('(e, f) In Chromium', ['what', 'measured', 'goal'], await measureBrowser(big.port));

@@ -74,12 +74,23 @@ const bookMutation =
 
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
-/** Ids of customers that may owe any amount: a booking beyond a limit is refused. */
+/** Ids of customers that may owe any amount: a booking beyond a limit, or of who is overdue, is refused. */
 export async function sendersOf(port: number, token: string): Promise<number[]> {
-  const query = '{ customers(search: { take: 100 }) { rows { id creditLimit } } }';
-  const { text } = await ask(graphql('customers', port, token, query, {}));
-  const { data } = JSON.parse(text) as { data: { customers: { rows: { id: number; creditLimit: number | null }[] } } };
-  return data.customers.rows.filter(({ creditLimit }) => creditLimit === null).map(({ id }) => id);
+  const answer = async <Data>(query: string): Promise<Data> => {
+    const { text } = await ask(graphql('customers', port, token, query, {}));
+    return (JSON.parse(text) as { data: Data }).data;
+  };
+  const { customers } = await answer<{ customers: { rows: { id: number; uniqueId: string }[] } }>(
+    '{ customers(search: { take: 100 }) { rows { id uniqueId } } }',
+  );
+  const free: number[] = [];
+  for (const { id, uniqueId } of customers.rows) {
+    const { customerCredit } = await answer<{ customerCredit: { refusal: string | null; creditLimit: number | null } }>(
+      `{ customerCredit(uniqueId: "${uniqueId}") { refusal creditLimit } }`,
+    );
+    if (customerCredit.refusal === null && customerCredit.creditLimit === null) free.push(id);
+  }
+  return free;
 }
 
 /** Each booking is of the next sender. */

@@ -20,6 +20,7 @@ import {
 } from './composition';
 import type { Hooks } from './core/module/hooks';
 import { needsOf } from './core/module/need';
+import { databaseEmptier } from './seed/emptyDatabase';
 
 export const hooks: Hooks = {
   fieldSession: runsheets.hooks.fieldSession,
@@ -45,5 +46,6 @@ export const hooks: Hooks = {
   followDelivery: receivables.hooks.followDelivery,
   followDoorMoney: courierdues.hooks.followDoorMoney,
   settlement: receivables.hooks.settlement,
+  databaseEmptier,
   needs: needsOf(Object.values(modules)),
 };

@@ -9,15 +9,11 @@ import { inTransaction } from '../db/write/transaction';
 import { refuseUnfitPassword } from '../modules/parties/accounts/unfitPassword';
 import { onlyLink } from '../modules/parties/accounts/links';
 import { onlySetUpLink } from '../modules/parties/accounts/setUpLinks';
-import { EwayLimit } from '../modules/bookings/eway/ewayLimit.entity';
-import { City } from '../modules/parties/locations/city.entity';
 import { State } from '../modules/parties/locations/state.entity';
 import { User } from '../modules/parties/users/user.entity';
 import { Vendor } from '../modules/parties/vendors/vendor.entity';
-import { cities } from './data/cities';
 import { baseCouriers, couriers } from './data/couriers';
-import { ewayLimits } from './data/ewayLimits';
-import { states } from './data/states';
+import { insertReferenceData } from './referenceData';
 import { seedDemo } from './seedDemo';
 import { seedDemoCompany } from './seedDemoCompany';
 import { insertSeedRows } from '../db/write/seedRows';
@@ -84,18 +80,7 @@ async function firstLink(app: App): Promise<string[]> {
 /** What holds for every company; that of the demo beside it; and an admin whose password is given. */
 export async function seedFirst(db: Writer, app: Pick<App, 'config'>): Promise<void> {
   const { seed, adminEmail, adminPassword } = app.config;
-  const stateIds = new Map(states.map((state) => [state.code, state.id]));
-  await insertSeedRows(
-    db,
-    State,
-    states.map((state) => ({ ...state, liveCode: state.code })),
-  );
-  await insertSeedRows(
-    db,
-    City,
-    cities.map(({ id, name, pinCode, stateCode }) => ({ id, name, pinCode, stateId: stateIds.get(stateCode) ?? 0 })),
-  );
-  await insertSeedRows(db, EwayLimit, ewayLimits);
+  await insertReferenceData(db);
   if (seed === 'demo') await seedDemoCompany(db);
   const vendors = { demo: couriers, base: baseCouriers, none: [] }[seed];
   await insertSeedRows(

@@ -146,6 +146,7 @@ describe('an idempotency key', () => {
       'changePassword',
       'confirmSecondFactor',
       'createFirstAdmin',
+      'emptyDemo',
       'forgotPassword',
       'issueRunSheet',
       'logout',

@@ -1,16 +1,11 @@
 /** Copies an embedded database, which no server uses, to MySQL or MariaDB: every row of every table as it is. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createConnection, type Connection } from 'mysql2/promise';
 import type { Database } from '../database.types';
-import { openSqlite } from '../embedded';
 import { connectionOptions, parseDatabaseUrl } from '../mysql/databaseUrl';
 import { NodeMonitor } from '../mysql/nodes';
 import { decodeRows, integer, text } from '../read/rawRows';
-import { migrationsTable } from '../schema/naming';
 import type { DatabaseModel } from '../schema/model';
-import { startLockTable } from '../backup/mysqlDump';
+import { migratedRows, ownTables } from '../versions/migratedRows';
 import { differingSums, type Table } from './sums';
 
 export interface CopiedTable {
@@ -57,9 +52,6 @@ async function connect(databaseUrl: string): Promise<Connection> {
   return connection;
 }
 
-/** What each database says of its own migrations. */
-const ownTables = ['migration', migrationsTable, 'schema_step', 'schema_version', startLockTable];
-
 async function tablesOf(target: Connection): Promise<Table[]> {
   const [rows] = await target.query(
     `SELECT c.TABLE_NAME AS name, c.COLUMN_NAME AS col FROM information_schema.COLUMNS c
@@ -71,23 +63,14 @@ async function tablesOf(target: Connection): Promise<Table[]> {
   return names.map((name) => ({ name, columns: columns.filter((each) => each.name === name).map(({ col }) => col) }));
 }
 
-/** What a database has that only ran the migrations is counted in a scratch one. */
 async function refuseFilled(target: Connection, tables: readonly Table[], model: DatabaseModel): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'waybill-empty-'));
-  const empty = await openSqlite(folder, model);
-  try {
-    await empty.migrate();
-    for (const { name } of tables) {
-      const [rows] = await target.query(`SELECT COUNT(*) AS n FROM \`${name}\``);
-      const [found] = decodeRows(rows as unknown[], { n: integer });
-      const [migrated] = decodeRows(await empty.read(`SELECT COUNT(*) AS n FROM "${name}"`, []), { n: integer });
-      if ((found?.n ?? 0) > (migrated?.n ?? 0)) {
-        throw new Error(`The target is not empty: its table ${name} has ${found?.n} rows. Nothing was copied`);
-      }
+  const migrated = await migratedRows(model);
+  for (const { name } of tables) {
+    const [rows] = await target.query(`SELECT COUNT(*) AS n FROM \`${name}\``);
+    const [found] = decodeRows(rows as unknown[], { n: integer });
+    if ((found?.n ?? 0) > (migrated.get(name)?.length ?? 0)) {
+      throw new Error(`The target is not empty: its table ${name} has ${found?.n} rows. Nothing was copied`);
     }
-  } finally {
-    await empty.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -99,6 +99,7 @@ describe('the roles', () => {
     'deleteWriteOff',
     'earnings',
     'einvoiceJson',
+    'emptyDemo',
     'endUserSessions',
     'enquiries',
     'failingMails',

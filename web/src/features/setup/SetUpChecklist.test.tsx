@@ -8,6 +8,7 @@ import { setUpTasks } from './SetUpLines';
 const stateOf = (done: readonly SetUpTask[], isHidden = false) => ({
   __typename: 'SetUpState',
   isHidden,
+  isDemo: false,
   steps: Object.values(SetUpTask).map((task) => ({ __typename: 'SetUpStep', task, isDone: done.includes(task) })),
 });
 const answer = (done: readonly SetUpTask[], isHidden = false) => ({
@@ -77,4 +78,28 @@ test('is hidden by its button', async () => {
   await user.click(await screen.findByRole('button', { name: 'Hide' }));
   expect(await screen.findByText(/^The list is hidden/)).toBeVisible();
   expect(region()).toBeNull();
+});
+
+describe('in the demo', () => {
+  const demo = {
+    request: { query: SetUpDocument },
+    result: { data: { setUpState: { ...stateOf([], true), isDemo: true } } },
+  };
+
+  test('says so, and asks for its name before it is emptied', async () => {
+    const { user } = show(demo);
+    await user.click(await screen.findByRole('button', { name: 'Start with an empty company' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start with an empty company' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete the demo' }));
+    expect(await dialog.findByText('Please enter trade name')).toBeVisible();
+  });
+
+  test('keeps its place before the answer has come, once this browser has seen it', async () => {
+    const { unmount } = show(demo);
+    await screen.findByRole('region', { name: 'Demo data' });
+    unmount();
+    show(demo);
+    expect(screen.getByRole('region', { name: 'Demo data' })).toBeVisible();
+    expect(await screen.findByText('The figures')).toBeVisible();
+  });
 });

@@ -6,8 +6,10 @@ import { useHideSetUpMutation, useSetUpQuery } from '../../graphql.generated';
 import { rememberedList, rememberList, type ShownList } from '../../setUpList';
 import { useCommand } from '../../ui/form/useCommand';
 import { Loading } from '../../ui/panel/Loading';
+import { DemoNotice } from './DemoNotice';
 import { SetUpLines, setUpTasks } from './SetUpLines';
 
+const putAway: readonly ShownList[] = ['away', 'demo'];
 const nothing: ReadonlySet<SetUpTask> = new Set();
 
 /** Puts the first steps of a company above the page, until all are done or the list is hidden. */
@@ -23,7 +25,8 @@ export function SetUpChecklist({ children }: { children: ReactNode }) {
   const state = data?.setUpState;
   const done = state ? new Set(state.steps.filter(({ isDone }) => isDone).map(({ task }) => task)) : nothing;
   const isOver = state && (state.isHidden || state.steps.every(({ isDone }) => isDone));
-  const at = isOver ? 'away' : state && shown === 'away' ? 'open' : shown;
+  const over = state?.isDemo ? 'demo' : 'away';
+  const at = isOver ? over : state && shown && putAway.includes(shown) ? 'open' : shown;
 
   useEffect(() => {
     if (state) keep(at ?? 'open');
@@ -36,11 +39,12 @@ export function SetUpChecklist({ children }: { children: ReactNode }) {
 
   const isOpen = at !== 'closed';
   const isKnown = state ?? error ?? at;
-  const isAway = at === 'away' || (!state && error);
+  const isAway = (at && putAway.includes(at)) || (!state && error);
   // The page below keeps its place, so that it is not read twice.
   return (
     <>
       {!isKnown && <Loading />}
+      {at === 'demo' && <DemoNotice />}
       {isKnown && !isAway && (
         <section className="panel setup-list" aria-labelledby={id} aria-busy={!state}>
           <div className="panel-title between">

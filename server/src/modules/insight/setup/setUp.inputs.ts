@@ -1,6 +1,9 @@
 import { Field, InputType } from 'type-graphql';
 import { SetUpTask } from '../../../domain/lists/enums';
+import { companyFields } from '../../../domain/parties/companyFields';
 import { Required, rule } from '../../../domain/rules/rules';
+import { HasFields } from '../../../domain/values/fields';
+import { InputField } from '../../../core/record/fields';
 
 /** What leaves no other trace. */
 const noted: readonly unknown[] = ['Series', 'TestLabel', 'TestInvoice'] satisfies SetUpTask[];
@@ -17,4 +20,11 @@ export class NoteSetUpInput {
 export class HideSetUpInput {
   @Field(() => Boolean, { description: 'False shows the list again.' })
   isHidden: boolean;
+}
+
+@InputType()
+@HasFields({ tradeName: companyFields.tradeName }, [])
+export class EmptyDemoInput {
+  @InputField(companyFields.tradeName, { description: 'Of the company whose data go, as typed to confirm it.' })
+  tradeName: string;
 }

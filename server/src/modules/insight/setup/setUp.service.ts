@@ -8,7 +8,7 @@ import { Mail } from '../../../gateways/mailer/mail.entity';
 import { OpeningItem } from '../../money/receivables/opening.entity';
 import { profileOn } from '../../parties/company/companyProfiles';
 import { SetUpMark } from '../../parties/company/setUpMark.entity';
-import { hiddenMark, removeMark, setMark } from '../../parties/company/setUpMarks';
+import { demoMark, hiddenMark, removeMark, setMark } from '../../parties/company/setUpMarks';
 import { Customer } from '../../parties/customers/customer.entity';
 import { User } from '../../parties/users/user.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
@@ -40,7 +40,7 @@ export const hideSetUp = command({
   },
 });
 
-async function stateOf(db: Reader, today: string): Promise<SetUpState> {
+export async function stateOf(db: Reader, today: string): Promise<SetUpState> {
   const marks = new Set((await db.findAll(SetUpMark, {})).map(({ name }) => name));
   const profile = await profileOn(db, today);
   const done: Record<SetUpTask, boolean> = {
@@ -58,7 +58,11 @@ async function stateOf(db: Reader, today: string): Promise<SetUpState> {
     TestInvoice: marks.has('TestInvoice'),
   };
   const steps = Object.keys(SetUpTask) as SetUpTask[];
-  return { steps: steps.map((task) => ({ task, isDone: done[task] })), isHidden: marks.has(hiddenMark) };
+  return {
+    steps: steps.map((task) => ({ task, isDone: done[task] })),
+    isHidden: marks.has(hiddenMark),
+    isDemo: marks.has(demoMark),
+  };
 }
 
 async function hasAtLeast<T extends RecordEntity>(

@@ -17,4 +17,7 @@ export class SetUpState {
 
   @Field(() => Boolean, { description: 'An admin has put the list away.' })
   isHidden: boolean;
+
+  @Field(() => Boolean, { description: 'The database holds the demo, which `emptyDemo` takes out.' })
+  isDemo: boolean;
 }

@@ -6,7 +6,10 @@ import { SetUpMark } from './setUpMark.entity';
 /** The list of first steps is put away. */
 export const hiddenMark = 'Hidden';
 
-export type SetUpMarkName = SetUpTask | typeof hiddenMark;
+/** What the database holds was made for the demo. */
+export const demoMark = 'Demo';
+
+export type SetUpMarkName = SetUpTask | typeof hiddenMark | typeof demoMark;
 
 /** Of marks that come at the same time, the first one stays. */
 export async function setMark(db: Writer, name: SetUpMarkName): Promise<void> {

@@ -1,0 +1,19 @@
+import { Button } from 'antd';
+import { Suspense, useState } from 'react';
+import { lazily } from '../../ui/app/lazily';
+
+const EmptyDemoModal = lazily(() => import('./EmptyDemoModal'));
+
+/** Says that the company is made up, and how to begin with one's own. */
+export function DemoNotice() {
+  const [open, setOpen] = useState(false);
+  return (
+    <section className="panel between demo-notice" aria-label="Demo data">
+      <span>
+        <strong>Demo data</strong> <span className="quiet">Nothing here is real: try whatever you like.</span>
+      </span>
+      <Button onClick={() => setOpen(true)}>Start with an empty company</Button>
+      <Suspense fallback={null}>{open && <EmptyDemoModal onClose={() => setOpen(false)} />}</Suspense>
+    </section>
+  );
+}
