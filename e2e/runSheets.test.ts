@@ -1,57 +1,8 @@
 /** The last mile: a run sheet from the desk to the doors and back, the phone in the street without network. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { card, handOver, isKept, notHandedOver, openLink, photograph, reopened, save, sign } from './phone';
 import { aConsignment, made, rowOf, today } from './records';
 import { answerQuestion, expect, test } from './waybill';
-
-/** A picture of one pixel. */
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-const card = (phone: Page, awbNo: string) => phone.getByRole('listitem').filter({ hasText: awbNo });
-
-async function sign(phone: Page): Promise<void> {
-  const box = await phone.getByLabel('Signature').boundingBox();
-  if (!box) throw new Error('There is nothing to sign on');
-  await phone.mouse.move(box.x + 20, box.y + 40);
-  await phone.mouse.down();
-  await phone.mouse.move(box.x + 120, box.y + 90, { steps: 4 });
-  await phone.mouse.up();
-}
-
-async function handOver(phone: Page, awbNo: string, receiver: string): Promise<void> {
-  await card(phone, awbNo)
-    .getByRole('button', { name: /^Delivered/ })
-    .click();
-  await phone.getByLabel(/^Receiver name/).fill(receiver);
-  await phone.getByLabel(/^Relation/).selectOption('Reception');
-}
-
-const save = (phone: Page) => phone.getByRole('button', { name: /^Save/ });
-
-/** The files of the page have been kept, so that it opens without network. */
-const isKept = (phone: Page) =>
-  phone.waitForFunction(async () => {
-    const kept = await (await caches.open('run')).keys();
-    return kept.length > 3 && navigator.serviceWorker.controller !== null;
-  });
-
-async function openedLink(phone: Page, { url, pin }: { url: string; pin: string }): Promise<void> {
-  await phone.goto(url);
-  await phone.getByLabel(/^PIN/).fill(pin);
-  await phone.getByRole('button', { name: /^Open/ }).click();
-  await phone.getByRole('status').waitFor();
-}
-
-/** A closed page, opened again as by somebody whose phone was restarted. */
-async function reopened(context: BrowserContext, phone: Page, url: string): Promise<Page> {
-  await phone.close();
-  const again = await context.newPage();
-  await again.goto(url);
-  await again.getByRole('status').waitFor();
-  return again;
-}
 
 test(
   'a parcel each is delivered, refused and brought back, with the network cut at every step',
@@ -88,7 +39,7 @@ test(
     const address = new URL(link.url).pathname;
     let phone = await waybill.visitor({ width: 390 });
     const street = phone.context();
-    await openedLink(phone, { url: address, pin: link.pin });
+    await openLink(phone, { url: address, pin: link.pin });
     await isKept(phone);
     await expect(card(phone, due.awbNo)).toContainText('₹ 145.00');
 
@@ -100,10 +51,7 @@ test(
     await sign(phone);
     await save(phone).dblclick();
     await expect(card(phone, due.awbNo)).toContainText('Saved on this phone');
-    await card(phone, refused.awbNo)
-      .getByRole('button', { name: /^Not delivered/ })
-      .click();
-    await phone.getByLabel(/^Reason/).selectOption('DoorLocked');
+    await notHandedOver(phone, refused.awbNo, 'DoorLocked');
     await save(phone).click();
     await expect(phone.getByRole('status')).toContainText('2 unsent');
     await expect(phone.getByRole('button', { name: /^Leave this phone/ })).toBeDisabled();
@@ -117,7 +65,7 @@ test(
     let lost = 0;
     await phone.route('**/api/1.0/run/images', async (route) => (lost++ < 1 ? route.abort() : route.continue()));
     await handOver(phone, photographed.awbNo, 'Meera Rao');
-    await phone.getByLabel(/^Photo/).setInputFiles({ name: 'door.png', mimeType: 'image/png', buffer: onePixel });
+    await photograph(phone);
     await save(phone).click();
     await expect(phone.getByRole('status')).toContainText('All sent');
     await expect(card(phone, photographed.awbNo)).toContainText('Delivered');

@@ -42,7 +42,8 @@ export class StreetNetwork {
   readonly wire: Wire = {
     event: async (session, event) =>
       (await this.carry(jsonOf('run/events', session, event), event.clientEventId)) as { answer: number },
-    picture: async (session, bytes) => this.carry(pictureOf(session, Buffer.from(await bytes.arrayBuffer()))),
+    picture: async (session, bytes) =>
+      (await this.carry(pictureOf(session, Buffer.from(await bytes.arrayBuffer())))) as { hash: string },
   };
 
   /** Without any fault. */

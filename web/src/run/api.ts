@@ -1,5 +1,6 @@
 /** The calls of the phone. */
 import { Refused, type Held } from '../../../server/src/domain/delivery/sending';
+import { texts } from './texts';
 import type { EventBody, Run } from './run.types';
 
 async function call<Result>(path: string, init: RequestInit, session?: string): Promise<Result> {
@@ -8,7 +9,7 @@ async function call<Result>(path: string, init: RequestInit, session?: string): 
   const answer = await fetch(`/api/1.0/${path}`, { ...init, headers, credentials: 'omit' });
   const body = (await answer.json().catch(() => null)) as { resultObject: Result; errors: string[] } | null;
   // What is no answer of the server, such as the sign-in page of a hotspot, is a failed connection: it refuses nothing.
-  if (!body) throw new Error('The server cannot be reached');
+  if (!body) throw new Error(texts.noConnection[0]);
   if (!answer.ok) throw new Refused(answer.status, body.errors.join(', '));
   return body.resultObject;
 }

@@ -1,9 +1,10 @@
 /** What is entered at a door. */
-import { DeliveryReason, deliveryLabels, ReceiverRelation } from '../../../server/src/domain/delivery/enums';
+import { CollectedBy, DeliveryReason, ReceiverRelation } from '../../../server/src/domain/delivery/enums';
 import { deliveryRefusals, reasonNeeds } from '../../../server/src/domain/delivery/deliveryRules';
 import { formatRupees, rupeesToPaise } from '../../../server/src/domain/values/money';
-import { button, element, labelled, word } from './elements';
+import { both, button, element, labelled, word } from './elements';
 import { drawnPhoto, keptPicture, signaturePad } from './picture';
+import { labelInBoth, saidInBoth, type Shown } from './texts';
 import type { EventBody, KeptEvent, KeptPicture, Parcel, Run } from './run.types';
 
 interface Door {
@@ -18,8 +19,9 @@ interface Door {
 /** Enumerations are numbered in their order on the wire. */
 const numberOf = (members: object, name: string): number => Object.keys(members).indexOf(name) + 1;
 
-function select(members: object, label: Readonly<Record<string, string>>): HTMLSelectElement {
-  const options = Object.keys(members).map((name) => element('option', { value: name }, label[name] ?? name));
+function select(members: object, enumeration: Shown): HTMLSelectElement {
+  const text = (name: string) => labelInBoth(enumeration, name).join(' · ');
+  const options = Object.keys(members).map((name) => element('option', { value: name }, text(name)));
   return element('select', { className: 'plain-field' }, element('option', { value: '' }, ''), ...options);
 }
 
@@ -30,12 +32,12 @@ export function doorForm({ run, parcel, outcome, onSave, onBack }: Door): HTMLEl
   const isDelivered = outcome === 'Delivered';
   const due = rupeesToPaise(parcel.dueAmount);
   const receiverName = input({ maxLength: 120, autocapitalize: 'words' });
-  const relation = select(ReceiverRelation, deliveryLabels.ReceiverRelation);
+  const relation = select(ReceiverRelation, 'ReceiverRelation');
   const collected = input({ inputMode: 'decimal', value: String(parcel.dueAmount) });
-  const collectedBy = select({ Cash: 1, Upi: 2 }, deliveryLabels.CollectedBy);
+  const collectedBy = select(CollectedBy, 'CollectedBy');
   collectedBy.value = 'Cash';
   const utr = input({ maxLength: 40, inputMode: 'numeric' });
-  const reason = select(DeliveryReason, deliveryLabels.DeliveryReason);
+  const reason = select(DeliveryReason, 'DeliveryReason');
   const nextDate = input({ type: 'date', min: run.date });
   const remark = input({ maxLength: 300 });
   const photo = input({ type: 'file', accept: 'image/*' });
@@ -56,6 +58,8 @@ export function doorForm({ run, parcel, outcome, onSave, onBack }: Door): HTMLEl
   async function save(): Promise<void> {
     if (isSaved) return;
     isSaved = true;
+    // Of the moment when the finger lifts: making pictures small takes seconds on a slow phone.
+    const [clientEventId, now] = [crypto.randomUUID(), new Date()];
     try {
       const pictures = await picturesOf();
       const [photoHash, signatureHash] = [pictures.photo?.hash ?? null, pictures.signature?.hash ?? null];
@@ -72,16 +76,15 @@ export function doorForm({ run, parcel, outcome, onSave, onBack }: Door): HTMLEl
       };
       const refusals = Object.values(deliveryRefusals(given, due, run.podRequired)).filter((text) => text !== null);
       if (refusals.length > 0) {
-        problems.replaceChildren(...refusals.map((text) => element('li', {}, text)));
+        problems.replaceChildren(...refusals.map((text) => element('li', {}, both(saidInBoth(text, due)))));
         isSaved = false;
         return;
       }
-      const clientEventId = crypto.randomUUID();
       const body: EventBody = {
         clientEventId,
         lineId: parcel.lineId,
         outcome: isDelivered ? 1 : 2,
-        happenedAt: new Date().toISOString(),
+        happenedAt: now.toISOString(),
         remark: given.remark || null,
         photoHash,
         signatureHash,
@@ -90,18 +93,25 @@ export function doorForm({ run, parcel, outcome, onSave, onBack }: Door): HTMLEl
               receiverName: given.receiverName,
               relation: numberOf(ReceiverRelation, relation.value),
               collected: given.collected / 100,
-              collectedBy: due > 0 ? (collectedBy.value === 'Upi' ? 2 : 1) : null,
+              collectedBy: due > 0 ? numberOf(CollectedBy, collectedBy.value) : null,
               utr: utr.value || null,
             }
           : { reason: numberOf(DeliveryReason, reason.value), nextDate: given.nextDate }),
       };
       const kept = [pictures.photo, pictures.signature].filter((each) => each !== null);
-      const at = Date.now();
-      const state = { at, number: run.number, lineId: parcel.lineId, outcome, state: 'unsent', message: null } as const;
+      const state = {
+        at: now.getTime(),
+        number: run.number,
+        lineId: parcel.lineId,
+        outcome,
+        state: 'unsent',
+        message: null,
+      } as const;
       await onSave({ ...state, clientEventId, body, pictures: kept.map(({ hash }) => hash) }, kept);
     } catch (error) {
       isSaved = false;
-      problems.replaceChildren(element('li', {}, error instanceof Error ? error.message : String(error)));
+      const said = error instanceof Error ? error.message : String(error);
+      problems.replaceChildren(element('li', {}, both(saidInBoth(said))));
     }
   }
 
@@ -118,7 +128,7 @@ export function doorForm({ run, parcel, outcome, onSave, onBack }: Door): HTMLEl
       ? [
           element('h3', { className: 'wrong' }, word('collect'), ` ${formatRupees(due)}`),
           labelled('collected', collected),
-          element('div', { className: 'row' }, collectedBy, labelled('utr', utr)),
+          element('div', { className: 'row' }, labelled('collectedBy', collectedBy), labelled('utr', utr)),
         ]
       : [];
   const fields = isDelivered

@@ -13,11 +13,11 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A word in both languages. */
-export const word = (name: TextName): HTMLElement => {
-  const [english, hindi] = texts[name];
-  return element('span', {}, `${english} `, element('small', { lang: 'hi' }, hindi));
-};
+/** In both languages, the second one small. */
+export const both = ([english, hindi]: readonly [string, string]): HTMLElement =>
+  element('span', {}, english, hindi !== '' && ' ', hindi !== '' && element('small', { lang: 'hi' }, hindi));
+
+export const word = (name: TextName): HTMLElement => both(texts[name]);
 
 export const button = (name: TextName, look: string, onclick: () => void): HTMLButtonElement =>
   element('button', { type: 'button', className: `public-button ${look}`, onclick }, word(name));

@@ -1,13 +1,14 @@
 import '../ui/public/public.css';
 import './run.css';
-import { Refused, sendKept } from '../../../server/src/domain/delivery/sending';
+import { onlyHere, Refused, sendKept } from '../../../server/src/domain/delivery/sending';
 import { api } from './api';
-import { button, element, labelled, word } from './elements';
+import { both, button, element, labelled, word } from './elements';
 import { doorForm } from './doorForm';
-import { parcelList } from './parcelList';
+import { isToEnter, parcelList } from './parcelList';
 import type { KeptEvent, KeptRun, Parcel, Store } from './run.types';
 import { keepSending, phoneReports } from './sender';
 import { openStore } from './store';
+import { saidInBoth, texts } from './texts';
 
 const link = location.pathname.split('/')[2] ?? '';
 const page = document.getElementById('run') ?? document.body;
@@ -23,12 +24,13 @@ let report = (): Promise<void> => Promise.resolve();
 
 async function showRun(): Promise<void> {
   const kept = await store.runOf(link);
-  if (!kept) return show(pinForm());
-  if (isAtDoor) return;
   const all = await store.events();
+  // Asked last: a door may have been opened meanwhile.
+  if (isAtDoor) return;
+  if (!kept) return show(pinForm());
   const events = all.filter(({ number }) => number === kept.number);
   const onEnter = (parcel: Parcel, outcome: KeptEvent['outcome']): void => enter(kept, parcel, outcome);
-  show(parcelList({ kept, events, unsent: unsentOf(all), onEnter, onLeave: () => void leave() }));
+  show(parcelList({ kept, events, held: onlyHere(all), onEnter, onLeave: () => void leave() }));
 }
 
 function enter({ run }: KeptRun, parcel: Parcel, outcome: KeptEvent['outcome']): void {
@@ -44,7 +46,15 @@ function enter({ run }: KeptRun, parcel: Parcel, outcome: KeptEvent['outcome']):
       outcome,
       onBack: back,
       async onSave(event, pictures) {
-        await store.keepEvent(event, pictures);
+        const events = await store.events();
+        // Another window of this phone may have been quicker, and the clock may have been set back.
+        if (
+          isToEnter(
+            parcel,
+            events.filter(({ number }) => number === run.number),
+          )
+        )
+          await store.keepEvent({ ...event, at: Math.max(event.at, (events.at(-1)?.at ?? 0) + 1) }, pictures);
         back();
         sendNow();
       },
@@ -72,7 +82,7 @@ function pinForm(): HTMLElement {
       await showRun();
       sendNow();
     } catch (error) {
-      problem.textContent = error instanceof Refused ? error.message : 'No connection';
+      problem.replaceChildren(both(error instanceof Refused ? saidInBoth(error.message) : texts.noConnection));
       pin.select();
     }
   }
@@ -85,18 +95,17 @@ function pinForm(): HTMLElement {
         void open();
       },
     },
-    element('h1', {}, 'Run sheet'),
+    element('h1', {}, word('title')),
     problem,
     labelled('pin', pin),
     element('button', { type: 'submit', className: 'public-button primary' }, word('open')),
   );
 }
 
-/** Of all sheets on this phone, since all of them are cleared. */
-const unsentOf = (events: readonly KeptEvent[]): number => events.filter(({ state }) => state === 'unsent').length;
-
+/** All sheets on this phone are cleared. */
 async function leave(): Promise<void> {
-  if (unsentOf(await store.events()) === 0) await store.clear();
+  const { unsent, refused } = onlyHere(await store.events());
+  if (unsent === 0 && (refused === 0 || confirm(texts.leaveRefused.join('\n')))) await store.clear();
   isAtDoor = false;
   await showRun();
 }
@@ -134,6 +143,8 @@ async function start(): Promise<void> {
   report = phoneReports(store, api, link);
   await showRun();
   sendNow = keepSending(round);
+  // So that the browser does not make room of it.
+  void navigator.storage?.persist?.();
   // Without network it has been kept before.
   if ('serviceWorker' in navigator) await keepPage().catch(() => undefined);
 }
@@ -143,7 +154,7 @@ start().catch((error: unknown) => {
     element(
       'section',
       { className: 'message-page' },
-      element('p', { className: 'wrong' }, error instanceof Error ? error.message : String(error)),
+      element('p', { className: 'wrong' }, both(saidInBoth(error instanceof Error ? error.message : String(error)))),
       button('open', 'primary', () => location.reload()),
     ),
   );

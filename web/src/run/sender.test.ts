@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { Refused, sendKept, type Sending } from '../../../server/src/domain/delivery/sending';
+import { heldOf, onlyHere, Refused, sendKept, type Sending } from '../../../server/src/domain/delivery/sending';
 import { api } from './api';
 import { parcelList } from './parcelList';
 import type { KeptEvent, KeptRun, Store } from './run.types';
@@ -56,9 +56,10 @@ function server(answerOf: (id: string) => Promise<{ answer: number }> = () => Pr
   const arrived: string[] = [];
   return {
     arrived,
-    picture: () => {
+    // The pictures of these tests are their own hashes.
+    picture: async (_: string, bytes: Blob) => {
       arrived.push('picture');
-      return Promise.resolve({ hash: 'hash' });
+      return { hash: await bytes.text() };
     },
     event: (_: string, { clientEventId }: KeptEvent['body']) => {
       arrived.push(clientEventId);
@@ -102,6 +103,15 @@ test('case 8: 50 events outlast a restart of the phone, and go in their order', 
   const told = server();
   await sendKept(store, told);
   expect(told.arrived).toEqual(ids);
+});
+
+test('a picture that something else than the server has taken stays, and its event with it', async () => {
+  await store.keepEvent(anEvent('one', 1, { pictures: ['p'] }), [aPicture('p')]);
+  const told = server();
+  await expect(sendKept(store, { ...told, picture: async () => ({ hash: 'another' }) })).resolves.toBe('offline');
+  expect(told.arrived).toEqual([]);
+  await expect(sendKept(store, told)).resolves.toBe('done');
+  expect(told.arrived).toEqual(['picture', 'one']);
 });
 
 test('what the network takes away stays, with its id and its pictures, and nothing overtakes it', async () => {
@@ -236,7 +246,7 @@ test('the phone cannot be left while it alone has an event, of this sheet or ano
   const onLeave = jest.fn();
   const props = { kept: aRun(), events: [], onEnter: jest.fn(), onLeave };
   const leaveOf = (unsent: number) => {
-    const list = parcelList({ ...props, unsent });
+    const list = parcelList({ ...props, held: { unsent, refused: 0 } });
     const found = [...list.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith('Leave'));
     return { list, leave: found as HTMLButtonElement };
   };
@@ -251,7 +261,7 @@ test('the phone cannot be left while it alone has an event, of this sheet or ano
 test('a parcel that is kept is shown as done at once and cannot be entered again', () => {
   const kept = aRun();
   const list = (events: KeptEvent[]) =>
-    parcelList({ kept, events, unsent: events.length, onEnter: jest.fn(), onLeave: jest.fn() }).querySelector('li');
+    parcelList({ kept, events, held: onlyHere(events), onEnter: jest.fn(), onLeave: jest.fn() }).querySelector('li');
   expect(list([])?.querySelectorAll('button')).toHaveLength(2);
   const done = list([anEvent('done', 1)]);
   expect(done?.textContent).toContain('Saved on this phone');
@@ -259,4 +269,23 @@ test('a parcel that is kept is shown as done at once and cannot be entered again
   const refused = list([anEvent('refused', 1, { state: 'refused', message: 'Collect ₹ 145.00' })]);
   expect(refused?.textContent).toContain('Collect ₹ 145.00');
   expect(refused?.querySelectorAll('button')).toHaveLength(2);
+});
+
+test('what was refused is told here and to the desk until it is entered again', () => {
+  const refused = anEvent('refused', 1, { state: 'refused', message: 'Collect ₹ 145.00' });
+  expect(onlyHere([refused])).toEqual({ unsent: 0, refused: 1 });
+  expect(heldOf([refused], refused.number)).toMatchObject({ unsentEvents: 1 });
+  const again = [refused, anEvent('again', 2)];
+  expect(onlyHere(again)).toEqual({ unsent: 1, refused: 0 });
+  expect(heldOf(again, refused.number)).toMatchObject({ unsentEvents: 1 });
+  expect(onlyHere([refused, anEvent('again', 2, { state: 'sent' })])).toEqual({ unsent: 0, refused: 0 });
+});
+
+test('a sheet whose link has ended shows no parcel, but what waits', () => {
+  const events = [anEvent('one', 1)];
+  const kept = { ...aRun(), hasEnded: true };
+  const list = parcelList({ kept, events, held: onlyHere(events), onEnter: jest.fn(), onLeave: jest.fn() });
+  expect(list.querySelectorAll('li')).toHaveLength(0);
+  expect(list.querySelector('[role=status]')?.textContent).toContain('1 unsent');
+  expect(list.textContent).toContain('This link has ended');
 });

@@ -1,10 +1,11 @@
 /** The phone's IndexedDB. */
+import { texts } from './texts';
 import type { KeptEvent, KeptPicture, KeptRun, Store } from './run.types';
 
 const asked = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The phone cannot read what it has kept'));
+    request.onerror = () => reject(request.error ?? new Error(texts.noReading[0]));
   });
 
 function opened(): Promise<IDBDatabase> {
@@ -27,7 +28,7 @@ export async function openStore(): Promise<Store> {
     new Promise<void>((resolve, reject) => {
       const transaction = database.transaction(tables, 'readwrite', { durability: 'strict' });
       transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new Error('The phone has no room left'));
+      transaction.onabort = () => reject(transaction.error ?? new Error(texts.noRoom[0]));
       work((table) => transaction.objectStore(table));
     });
   const runs = () => all<KeptRun>('runs');

@@ -49,7 +49,8 @@ export interface Outbox {
 
 export interface Wire {
   event(session: string, event: EventBody): Promise<{ answer: number }>;
-  picture(session: string, bytes: Blob): Promise<unknown>;
+  /** The hash of the bytes that have arrived. */
+  picture(session: string, bytes: Blob): Promise<{ hash: string }>;
 }
 
 const late = Object.keys(DeliveryAnswer).indexOf('Late') + 1;
@@ -81,11 +82,28 @@ export async function sendKept(store: Outbox, wire: Wire): Promise<Sending> {
 async function sendOne(store: Outbox, wire: Wire, session: string, event: KeptEvent): Promise<void> {
   for (const hash of event.pictures) {
     const picture = await store.picture(hash);
-    if (picture) await wire.picture(session, picture.bytes);
+    if (!picture) continue;
+    const arrived = await wire.picture(session, picture.bytes);
+    if (arrived.hash !== hash) throw new Error('Something else has answered than the server');
   }
   const { answer } = await wire.event(session, event.body);
   await store.keepEvent({ ...event, state: answer === late ? 'late' : 'sent' });
   for (const hash of event.pictures) await store.dropPicture(hash);
+}
+
+export interface OnlyHere {
+  unsent: number;
+  /** Refused, and not entered again. */
+  refused: number;
+}
+
+/** Events that only the phone has. */
+export function onlyHere(events: readonly KeptEvent[]): OnlyHere {
+  const isLast = (event: KeptEvent) => events.findLast(({ lineId }) => lineId === event.lineId) === event;
+  return {
+    unsent: events.filter(({ state }) => state === 'unsent').length,
+    refused: events.filter((event) => event.state === 'refused' && isLast(event)).length,
+  };
 }
 
 export interface Held {
@@ -93,11 +111,12 @@ export interface Held {
   unsentImages: number;
 }
 
-/** What only the phone has of a run sheet. */
+/** What only the phone has of a run sheet, as the desk is told. */
 export function heldOf(events: readonly KeptEvent[], number: string): Held {
-  const unsent = events.filter((event) => event.number === number && event.state === 'unsent');
-  return {
-    unsentEvents: unsent.length,
-    unsentImages: new Set(unsent.flatMap(({ pictures }) => pictures)).size,
-  };
+  const own = events.filter((event) => event.number === number);
+  const { unsent, refused } = onlyHere(own);
+  const pictures = own
+    .filter(({ state }) => state === 'unsent' || state === 'refused')
+    .flatMap((event) => event.pictures);
+  return { unsentEvents: unsent + refused, unsentImages: new Set(pictures).size };
 }
