@@ -26,5 +26,6 @@ export const companyCodes = {
     TestMail: 10,
     TestLabel: 11,
     TestInvoice: 12,
+    ReceiptBook: 13,
   } satisfies Record<enums.SetUpTask, number>,
 };

@@ -32,6 +32,7 @@ export const SetUpTask = /* @__PURE__ */ names(
   'Logo',
   'Bank',
   'Series',
+  'ReceiptBook',
   'Couriers',
   'Rates',
   'Customers',

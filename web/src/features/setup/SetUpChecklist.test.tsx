@@ -27,7 +27,7 @@ beforeEach(() => {
 test('has a line for each step, which opens its screen and says whether it is done', async () => {
   expect(setUpTasks).toEqual(Object.keys(SetUpTask));
   show(answer(['Company', 'Logo']));
-  expect(await screen.findByText(/2 of 12 done/)).toBeVisible();
+  expect(await screen.findByText(/2 of 13 done/)).toBeVisible();
   const links = within(screen.getByRole('list', { name: 'First steps' })).getAllByRole('link');
   expect(links.map((link) => link.textContent).slice(0, 3)).toEqual([
     'Company and GSTIN, done',
@@ -45,18 +45,18 @@ test('is folded by its title, and stays so', async () => {
   unmount();
   show(answer(['Company']));
   expect(screen.getByRole('button', { name: /First steps/ })).toHaveAttribute('aria-expanded', 'false');
-  expect(await screen.findByText(/1 of 12 done/)).toBeVisible();
+  expect(await screen.findByText(/1 of 13 done/)).toBeVisible();
 });
 
 test('keeps its place before the answer has come, once this browser has seen it', async () => {
   const { unmount } = show(answer(['Company']));
   expect(region()).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
-  await screen.findByText(/1 of 12 done/);
+  await screen.findByText(/1 of 13 done/);
   unmount();
   show(answer(['Company', 'Bank']));
-  expect(within(region() as HTMLElement).getAllByRole('listitem')).toHaveLength(12);
-  expect(await screen.findByText(/2 of 12 done/)).toBeVisible();
+  expect(within(region() as HTMLElement).getAllByRole('listitem')).toHaveLength(13);
+  expect(await screen.findByText(/2 of 13 done/)).toBeVisible();
 });
 
 test.each([

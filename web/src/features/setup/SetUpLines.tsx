@@ -10,6 +10,7 @@ const lines: Readonly<Record<SetUpTask, { words: string; to: string }>> = {
   Logo: { words: 'Logo', to: paths.setUpSteps('papers') },
   Bank: { words: 'Bank account', to: paths.setUpSteps('papers') },
   Series: { words: 'Invoice numbers', to: paths.setUpSteps('series') },
+  ReceiptBook: { words: 'Receipt book', to: paths.receiptBooks() },
   Couriers: { words: 'Couriers', to: '/vendors' },
   Rates: { words: 'Rate card', to: '/rates' },
   Customers: { words: 'Customers', to: paths.customers() },

@@ -5,6 +5,7 @@ import type { Reader } from '../../../db/read/reader';
 import type { RecordEntity } from '../../../db/schema/record';
 import { SetUpTask } from '../../../domain/lists/enums';
 import { Mail } from '../../../gateways/mailer/mail.entity';
+import { ReceiptBook } from '../../bookings/consignments/books/receiptBook.entity';
 import { OpeningItem } from '../../money/receivables/opening.entity';
 import { profileOn } from '../../parties/company/companyProfiles';
 import { SetUpMark } from '../../parties/company/setUpMark.entity';
@@ -48,6 +49,7 @@ export async function stateOf(db: Reader, today: string): Promise<SetUpState> {
     Logo: profile?.logo != null,
     Bank: profile?.bankAccountNumber != null,
     Series: marks.has('Series') || (await db.all('NumberSeries')).length > 0,
+    ReceiptBook: await hasAtLeast(db, ReceiptBook, 1),
     Couriers: await hasAtLeast(db, Vendor, 1, { type: In(['Courier', 'Cargo']) }),
     Rates: await hasAtLeast(db, RateCard, 1),
     Customers: await hasAtLeast(db, Customer, 1),

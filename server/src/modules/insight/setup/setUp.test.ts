@@ -1,6 +1,6 @@
 import { SetUpTask } from '../../../domain/lists/enums';
 import { refused } from '../../../testing/answers';
-import { aCity, aCustomer } from '../../../testing/factories';
+import { aCity, aCustomer, aVendor } from '../../../testing/factories';
 import { firstStart, ownCompany, setUpAdmin, type FirstStart } from '../../../testing/firstStart';
 import { lastMailTo } from '../../../testing/mailbox';
 import { aUser } from '../../../testing/people';
@@ -48,11 +48,15 @@ test('each step is ticked by what is stored, in its order', async () => {
   };
   expect((await server.admin.rest('POST', 'vendors', vendor)).status).toBe(200);
   expect(await done()).toEqual(['Company', 'Bank', 'Couriers']);
+  const ownCargo = await aVendor(server, { type: 4 });
+  const book = { branchId: 1, vendorId: ownCargo.id, prefix: 'DP', fromNumber: 1001, toNumber: 1100 };
+  expect((await server.admin.rest('POST', 'receiptbooks/ranges', book)).body.errors).toEqual([]);
+  expect(await done()).toEqual(['Company', 'Bank', 'ReceiptBook', 'Couriers']);
   const customer = await aCustomer(server);
-  expect(await done()).toEqual(['Company', 'Bank', 'Couriers', 'Customers']);
+  expect(await done()).toEqual(['Company', 'Bank', 'ReceiptBook', 'Couriers', 'Customers']);
   await put(`customers/${customer.uniqueId}/opening`, { date: '2026-04-01', amount: 500 });
   await aUser(server);
-  expect(await done()).toEqual(['Company', 'Bank', 'Couriers', 'Customers', 'OpeningBalances', 'Users']);
+  expect(await done()).toEqual(['Company', 'Bank', 'ReceiptBook', 'Couriers', 'Customers', 'OpeningBalances', 'Users']);
 });
 
 test('a test mail counts once the mail server has it', async () => {
