@@ -41,5 +41,7 @@ export const hooks: Hooks = {
   followDelivery: receivables.hooks.followDelivery,
   followDoorMoney: courierdues.hooks.followDoorMoney,
   settlement: receivables.hooks.settlement,
+  creditStop: receivables.hooks.creditStop,
+  creditStops: receivables.hooks.creditStops,
   needs: needsOf(Object.values(modules)),
 };

@@ -142,6 +142,7 @@ const elsewhere = new Set([
   'einvoiceJson',
   'invoicePreview',
   'invoicePreviewsByState',
+  'monthPreview',
   'runSheetOfLink',
   'verifyResetLink',
   'verifySetUpLink',

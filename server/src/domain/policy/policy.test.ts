@@ -123,6 +123,7 @@ describe('the roles', () => {
     'mailVppAdvice',
     'mails',
     'matchVendorBill',
+    'monthPreview',
     'monthToBill',
     'notBilled',
     'noteSetUp',
