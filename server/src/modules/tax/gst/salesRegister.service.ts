@@ -3,7 +3,6 @@ import { Field, InputType } from 'type-graphql';
 import { integer, memberOf, nullable, sum, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import { isBornPaid } from '../../../domain/billing/invoiceStatus';
-import { isOfOwnSeries } from '../../../domain/billing/invoiceNumber';
 import { InvoiceType } from '../../../domain/billing/enums';
 import { reportPeriodRefusals } from '../../../domain/rules/dateRules';
 import { Optional } from '../../../domain/rules/rules';
@@ -13,6 +12,7 @@ import { refuseInput } from '../../../core/operation/errors';
 import { query } from '../../../core/operation/operation';
 import { DateOnly } from '../../../core/record/scalars';
 import { companyByDay } from '../../parties/company/companyProfiles';
+import { ownSeries } from '../../parties/series/seriesAt';
 import { invoicesDated, notesDated, taxableOfInvoice } from './gstr1Documents';
 import type { SalesRegister, SalesRegisterRow, SalesRegisterSums } from './salesRegister.type';
 
@@ -38,14 +38,17 @@ export const salesRegister = query({
     const days = { first: fromDate, last: toDate };
     const [invoices, notes] = await Promise.all([registeredInvoices(db, days), registeredNotes(db, days)]);
     const companyAt = await companyByDay(db);
+    const series = await ownSeries(db);
     const supplied = <Row extends Unsupplied>(row: Row): Row & SalesRegisterRow => ({
       ...row,
       supplierGstin: companyAt(row.date, row.branchId).gstin,
     });
-    const own = invoices.filter(({ number }) => isOfOwnSeries(number));
+    const isOwn = ({ number, date }: (typeof invoices)[number]) => series(number, date) !== null;
     // A stable sort: the invoices of a day before its notes, both as they were made.
-    const rows = [...own, ...notes].sort((one, other) => one.date.localeCompare(other.date)).map(supplied);
-    const others = invoices.filter(({ number }) => !isOfOwnSeries(number)).map(supplied);
+    const rows = [...invoices.filter(isOwn), ...notes]
+      .sort((one, other) => one.date.localeCompare(other.date))
+      .map(supplied);
+    const others = invoices.filter((each) => !isOwn(each)).map(supplied);
     return { fromDate, toDate, rows, total: totalOf(rows), others };
   },
 });

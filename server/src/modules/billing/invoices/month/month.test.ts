@@ -154,16 +154,19 @@ test('a credit stop and a second registration are told before, in the list and i
   await booked(id, 100, { bookingDate: '2026-06-10' });
   expect(await toBill('2026-06')).toMatchObject([{ warnings: [] }]);
   expect(await previewed()).toMatchObject({ creditStop: null, invoices: [{ totalAmount: 118, isCash: false }] });
-  await server.admin.rest('PUT', `customers/${uniqueId}/credit`, { creditLimit: 50, creditDays: 30 });
   const registration = (await server.admin.rest('POST', 'registrations', aRegistration())).body.resultObject;
   const branch = (await server.admin.rest('POST', 'branches', aBranch({ registrationId: registration.id }))).body
     .resultObject;
   const { client } = await aUser(server, { branchId: branch.id });
   const there = await bookingOf(server, {
-    ...{ senderId: id, customerAmount: 200, bookingDate: '2026-06-11', paymentMode: modes.Cash },
+    senderId: id,
+    customerAmount: 200,
+    bookingDate: '2026-06-11',
+    paymentMode: modes.Credit,
   });
   const { body } = await client.rest('POST', 'consignments', there);
-  await server.admin.rest('PUT', `consignments/${body.resultObject.uniqueId}`, { ...there, paymentMode: modes.Credit });
+  expect(body.errors).toEqual([]);
+  await server.admin.rest('PUT', `customers/${uniqueId}/credit`, { creditLimit: 50, creditDays: 30 });
   const [row] = (await toBill('2026-06')) as [Json];
   expect(row.warnings).toEqual([5, 6]);
   const { creditStop, invoices } = await previewed();
