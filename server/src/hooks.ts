@@ -27,7 +27,7 @@ export const hooks: Hooks = {
   isFiledBetween: periods.hooks.isFiledBetween,
   closedDay: periods.hooks.closedDay,
   booksFrom: settings.hooks.booksFrom,
-  taxPercents: settings.hooks.taxPercents,
+  taxPercents: invoices.hooks.taxPercents,
   onlyInvoiceable: consignments.hooks.onlyInvoiceable,
   takeAwb: consignments.hooks.takeAwb,
   ratedByCard: consignments.hooks.ratedByCard,
