@@ -63,3 +63,25 @@ test('one function reads the setting', () => {
     'web/src/testing/renderScreen.tsx',
   ]);
 });
+
+/** What is no booking of its own: advances, third-party invoices, and what other couriers bill. */
+const ofCourierServices = [
+  'server/src/modules/billing/invoices/bookedServices.ts',
+  'server/src/modules/billing/invoices/supply.ts',
+  'server/src/modules/money/receivables/credit/credit.service.ts',
+  'server/src/modules/money/receivables/credit/creditCheck.ts',
+  'server/src/modules/money/receivables/credit/creditStops.ts',
+  'server/src/modules/money/receivables/receivables.relations.ts',
+  'server/src/modules/money/receivables/refunds/refund.service.ts',
+  'server/src/modules/money/vendorbills/payables.service.ts',
+  'server/src/modules/money/vendorbills/vendorBill.relations.ts',
+  'server/src/modules/tax/gst/gstr1Advances.ts',
+  'server/src/modules/tax/gst/gstr1Checks.ts',
+];
+
+test('who asks for the rate of courier services alone is known; a booking has that of its own service', () => {
+  const readers = filesIn(['server/src/domain', 'server/src/modules'])
+    .filter(({ text }) => /\btaxPercent(On|ByDay)\(/.test(text))
+    .map(({ path }) => path);
+  expect(readers.sort()).toEqual(ofCourierServices);
+});

@@ -28,7 +28,7 @@ export const hooks: Hooks = {
   isFiledBetween: periods.hooks.isFiledBetween,
   closedDay: periods.hooks.closedDay,
   booksFrom: settings.hooks.booksFrom,
-  taxPercents: settings.hooks.taxPercents,
+  taxPercents: invoices.hooks.taxPercents,
   onlyInvoiceable: consignments.hooks.onlyInvoiceable,
   takeAwb: consignments.hooks.takeAwb,
   ratedByCard: consignments.hooks.ratedByCard,
@@ -46,6 +46,9 @@ export const hooks: Hooks = {
   followDelivery: receivables.hooks.followDelivery,
   followDoorMoney: courierdues.hooks.followDoorMoney,
   settlement: receivables.hooks.settlement,
+
+  creditStop: receivables.hooks.creditStop,
+  creditStops: receivables.hooks.creditStops,
   databaseEmptier,
   needs: needsOf(Object.values(modules)),
 };

@@ -147,6 +147,7 @@ const elsewhere = new Set([
   'einvoiceJson',
   'invoicePreview',
   'invoicePreviewsByState',
+  'monthPreview',
   'runSheetOfLink',
   'verifyResetLink',
   'verifySetUpLink',

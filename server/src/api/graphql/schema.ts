@@ -42,7 +42,7 @@ const descriptions: Readonly<Record<EnumName, string>> = {
   SetUpTask: 'A first step of a company, before it books with the product.',
   StatUnit: 'The unit of a figure on the dashboard.',
   BillWarning:
-    'What may be wrong with the bill of a month. SeveralStates: it becomes several invoices. NoEmail: it cannot be mailed.',
+    'What may be wrong with the bill of a month. SeveralStates, SeveralRegistrations, InParts (above 5,000 bookings): it becomes several invoices. CreditStop: the customer may not book on credit. NoEmail: it cannot be mailed.',
   CargoPayer: 'Who pays for a cargo consignment.',
   SeriesKind: 'What is numbered by the financial year. Remittance: VPP money that is paid out.',
   EarningKind: 'What is earned on a booking.',

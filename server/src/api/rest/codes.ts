@@ -5,6 +5,7 @@
 import type { Codes } from '../../core/module/route';
 import type * as enums from '../../domain/enums';
 import { companyCodes } from './companyCodes';
+import { reportCodes } from './reportCodes';
 
 export type InvoiceReading = 'A' | 'B';
 
@@ -102,10 +103,15 @@ const common = {
   } satisfies Record<enums.BillFinding, number>,
   AmountRounding: { Paisa: 1, Rupee: 2 } satisfies Record<enums.AmountRounding, number>,
   PricesInclude: { Nothing: 1, Gst: 2 } satisfies Record<enums.PricesInclude, number>,
-  BillWarning: { AmountMissing: 1, NoGstin: 2, SeveralStates: 3, NoEmail: 4 } satisfies Record<
-    enums.BillWarning,
-    number
-  >,
+  BillWarning: {
+    AmountMissing: 1,
+    NoGstin: 2,
+    SeveralStates: 3,
+    NoEmail: 4,
+    CreditStop: 5,
+    SeveralRegistrations: 6,
+    InParts: 7,
+  } satisfies Record<enums.BillWarning, number>,
   CashKind: {
     Receipt: 1,
     RunSheet: 2,
@@ -229,37 +235,7 @@ const common = {
   >,
   MailState: { Waiting: 1, Failing: 2, Sent: 3, GivenUp: 4 } satisfies Record<enums.MailState, number>,
   SecurityOutcome: { Done: 1, Refused: 2, Failed: 3 } satisfies Record<enums.SecurityOutcome, number>,
-  ReportMeasure: {
-    Count: 1,
-    Packets: 2,
-    Weight: 3,
-    Freight: 4,
-    Commissions: 5,
-    Cost: 6,
-    Margin: 7,
-    DaysToDeliver: 8,
-    Tax: 9,
-    Amount: 10,
-    Outstanding: 11,
-    Tds: 12,
-    Unallocated: 13,
-  } satisfies Record<enums.ReportMeasure, number>,
-  ReportGroup: {
-    Day: 1,
-    Week: 2,
-    Month: 3,
-    Customer: 4,
-    Vendor: 5,
-    City: 6,
-    DeliveryCity: 7,
-    State: 8,
-    Lane: 9,
-    Service: 10,
-    Parcel: 11,
-    PaymentMode: 12,
-    DeliveryStatus: 13,
-    Clerk: 14,
-  } satisfies Record<enums.ReportGroup, number>,
+  ...reportCodes,
 };
 
 const invoiceStatus: Record<InvoiceReading, Partial<Record<enums.InvoiceStatus, number>>> = {

@@ -55,6 +55,8 @@ interface BulkSteps<Row extends RecordEntity, Single, Output, Changed extends Re
   /** The record in the answer of `each`, and where that answer has it. */
   recordOf: (output: Output) => Changed;
   fieldsOf?: (record: Selection) => Selection;
+  /** Further fields of the line, of the answer of `each`; of null if the record was refused. */
+  also?: (output: Output | null) => object;
 }
 
 /** The outcome of each record, in the order of the items. */
@@ -74,6 +76,7 @@ export async function eachRecord<
     inputOf,
     recordOf,
     fieldsOf = (fields) => fields,
+    also = () => ({}),
   }: BulkSteps<Row, Single, Output, Changed>,
 ): Promise<RecordLine<Changed>[]> {
   const { ids, uniqueIds } = splitRefs(items.map(({ uniqueId }) => uniqueId));
@@ -90,11 +93,13 @@ export async function eachRecord<
     const row = known.get(item.uniqueId);
     const line = { uniqueId: item.uniqueId, awbNo: row ? String(row[name]) : null };
     try {
-      const record = recordOf(await each(inputOf(item, row), { ...call, fields, idempotencyKey: keyOf(call, at) }));
-      lines.push({ ...line, ok: true, message: null, version: record.version, record });
+      const output = await each(inputOf(item, row), { ...call, fields, idempotencyKey: keyOf(call, at) });
+      const record = recordOf(output);
+      lines.push({ ...line, ok: true, message: null, version: record.version, record, ...also(output) });
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      lines.push({ ...line, ok: false, message: error.message, version: row?.version ?? null, record: null });
+      const version = row?.version ?? null;
+      lines.push({ ...line, ok: false, message: error.message, version, record: null, ...also(null) });
     }
   }
   return lines;

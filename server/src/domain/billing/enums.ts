@@ -23,8 +23,16 @@ export type EarningState = keyof typeof EarningState;
 export const CargoPayer = names('Sender', 'Receiver');
 export type CargoPayer = keyof typeof CargoPayer;
 
-/** What may be wrong with a customer's bill of a month. SeveralStates: it will be several invoices. */
-export const BillWarning = names('AmountMissing', 'NoGstin', 'SeveralStates', 'NoEmail');
+/** What may be wrong with a customer's bill of a month. SeveralStates, SeveralRegistrations, InParts: it will be several invoices. */
+export const BillWarning = names(
+  'AmountMissing',
+  'NoGstin',
+  'SeveralStates',
+  'NoEmail',
+  'CreditStop',
+  'SeveralRegistrations',
+  'InParts',
+);
 export type BillWarning = keyof typeof BillWarning;
 
 /** What is numbered by the financial year. */
@@ -66,6 +74,9 @@ export const billingLabels = {
     NoGstin: 'No GSTIN',
     SeveralStates: 'Several states',
     NoEmail: 'No email address',
+    CreditStop: 'Credit stop',
+    SeveralRegistrations: 'Several registrations',
+    InParts: 'In parts',
   } satisfies Record<BillWarning, string>,
   EarningKind: {
     Freight: 'Freight',

@@ -60,8 +60,6 @@ export const consignmentRefusal = {
     if (c.invoiceId != null) return 'Consignment is on an invoice';
     return paidDelete(c);
   },
-  /** Of the booking date: what closes its month. */
-  dated: (closed: string | null): Refusal => closed && `${closed}; use today's date`,
   manifest: (c: ConsignmentState & { vendorType?: string | null }): Refusal => {
     if (c.deliveryStatus === 'Delivered' || c.deliveryStatus === 'Returned')
       return `Consignment is ${c.deliveryStatus}`;

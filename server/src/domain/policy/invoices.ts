@@ -23,6 +23,7 @@ export const invoicePolicy = new NounPolicy({
     earnings: 'invoices:read',
     unbilledEarnings: 'invoices:read',
     monthToBill: 'invoices:read',
+    monthPreview: 'invoices:read',
     billMonth: 'invoices:write',
     bulkBillMonth: 'invoices:write',
     counterDays: 'invoices:read',

@@ -124,6 +124,7 @@ describe('the roles', () => {
     'mailVppAdvice',
     'mails',
     'matchVendorBill',
+    'monthPreview',
     'monthToBill',
     'notBilled',
     'noteSetUp',

@@ -66,6 +66,12 @@ interface Refunded {
 
 const reversed = (payment: PaymentState): Refusal => (payment.reversedOn ? 'Payment is already reversed' : null);
 
+interface OverLimit {
+  company: string;
+  exposure: Paise;
+  limit: Paise;
+}
+
 export const receivablesRefusal = {
   allocate: reversed,
   takeBack: reversed,
@@ -98,8 +104,9 @@ export const receivablesRefusal = {
     `${reference} with this amount is recorded already: ${number} of ${formatDate(receivedOn)}`,
   opening: ({ isAllocated }: { isAllocated: boolean }): Refusal =>
     isAllocated ? 'Opening balance is already allocated' : null,
-  limit: ({ company, exposure, limit }: { company: string; exposure: Paise; limit: Paise }): string =>
-    `Credit limit of ${company} is exceeded: ${formatRupees(exposure)} of ${formatRupees(limit)} with this booking`,
+  limit: (over: OverLimit): string => `${receivablesRefusal.aboveLimit(over)} with this booking`,
+  aboveLimit: ({ company, exposure, limit }: OverLimit): string =>
+    `Credit limit of ${company} is exceeded: ${formatRupees(exposure)} of ${formatRupees(limit)}`,
   overdue: ({ company, number, days }: { company: string; number: string; days: number }): string =>
     `Invoice ${number} of ${company} is overdue by ${days} days`,
   statement: ({ email }: { email: string | null }): Refusal => (email ? null : 'Customer has no email address'),

@@ -132,6 +132,7 @@ export function priceBy(question: PriceQuestion): Price | null {
 
 /** The tax that a price lacks of the amount, or has too much. */
 function taxLine(price: Paise, includes: PricesInclude | null, { percent: rate, isInside }: Tax): PriceLine[] {
+  if (rate === 0) return [];
   const text = `GST ${percent(rate)}`;
   if (includes === 'Nothing' && isInside) return [{ text, amount: shareOf(price, rate) }];
   if (includes !== 'Gst' || isInside) return [];

@@ -4,6 +4,7 @@ import {
   type SalesRegisterLineFragment,
   type SalesRegisterQuery,
 } from '../../graphql.generated';
+import { givenCompanySettings } from '../../testing/companySettings';
 import { renderScreen, signInAs } from '../../testing/renderScreen';
 import { registerFileName, registerSheets } from './salesRegister';
 import { SalesRegisterButton } from './SalesRegisterButton';
@@ -21,6 +22,9 @@ const line: Answered<SalesRegisterLineFragment> = {
   customer: 'Silk Board, Bengaluru',
   gstin: '29ABACS0877M1ZS',
   placeOfSupply: '29',
+  charge: 'Forward',
+  branchId: 1,
+  supplierGstin: '27AAPFU0939F1ZV',
   taxable: 8000,
   igst: 1440,
   cgst: 0,
@@ -107,13 +111,13 @@ test('the register of the month is saved as CSV, with its total last', async () 
   await waitFor(() => expect(dialog.queryByRole('img', { name: 'loading' })).toBeNull());
   const [titles, first, second, total] = (await textOf(saved.get('Sales-Register-2026-10.csv'))).split('\r\n');
   expect(titles).toBe(
-    'Date,Number,Kind,Customer,GSTIN,Place Of Supply,Taxable,IGST,CGST,SGST,Charges Without Tax,Total,Due Date,Paid,Outstanding,Cancelled On',
+    'Date,Number,Kind,Customer,GSTIN,Place Of Supply,Charge,Taxable,IGST,CGST,SGST,Charges Without Tax,Total,Due Date,Paid,Outstanding,Cancelled On',
   );
   expect(first).toBe(
-    '2026-10-02,INV/26-27/102,Third-party invoice,"Silk Board, Bengaluru",29ABACS0877M1ZS,29-Karnataka,8000.00,1440.00,0.00,0.00,0.00,9440.00,2026-11-01,1180.00,8260.00,',
+    '2026-10-02,INV/26-27/102,Third-party invoice,"Silk Board, Bengaluru",29ABACS0877M1ZS,29-Karnataka,Forward charge,8000.00,1440.00,0.00,0.00,0.00,9440.00,2026-11-01,1180.00,8260.00,',
   );
   expect(second).toContain('Credit note');
-  expect(total).toBe(',,,Total,,,7000.00,1260.00,0.00,0.00,0.00,8260.00,,0.00,8260.00,');
+  expect(total).toBe(',,,Total,,,,7000.00,1260.00,0.00,0.00,0.00,8260.00,,0.00,8260.00,');
 });
 
 test('of another period; without a document there is no file', async () => {
@@ -138,6 +142,20 @@ test('numbers of somebody else have a sheet of their own, without a total', () =
     ['Not In GSTR-1', 1],
   ]);
   expect(registerSheets(register)).toHaveLength(1);
+});
+
+test('once there are branches, a line says which, and under which GSTIN it supplies', () => {
+  const titles = () => registerSheets(register)[0]?.columns.map(({ title }) => title);
+  const first = () => registerSheets(register)[0]?.columns.map(({ value }) => value(line));
+  expect(titles()).not.toContain('Branch');
+  givenCompanySettings({
+    branches: [
+      { id: 1, name: 'Mumbai' },
+      { id: 2, name: 'Pune' },
+    ],
+  });
+  expect(titles()?.slice(-2)).toEqual(['Branch', 'Supplier GSTIN']);
+  expect(first()?.slice(-2)).toEqual(['Mumbai', '27AAPFU0939F1ZV']);
 });
 
 test('the file is named by the month, or by its first and last day', () => {

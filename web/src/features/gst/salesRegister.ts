@@ -1,11 +1,12 @@
 /** The sales register as its files have it. */
 import { labels } from '../../../../server/src/domain/enums';
 import { lastOfMonth, monthOf } from '../../../../server/src/domain/values/dates';
+import { namedBranches } from '../../companySettings';
 import type { SalesRegisterLineFragment, SalesRegisterQuery } from '../../graphql.generated';
 import { placeText } from '../../ui/facts/placeText';
 import { csvFile } from '../../ui/file/csv';
 import { xlsSheet, type XlsSheet } from '../../ui/file/exportXls';
-import type { Column } from '../../ui/table/columns';
+import { branchColumn, type Column } from '../../ui/table/columns';
 
 type Register = SalesRegisterQuery['salesRegister'];
 /** A document, or the totals. */
@@ -22,6 +23,7 @@ const columns: readonly Column<Line>[] = [
     title: 'Place Of Supply',
     value: (line) => (line.placeOfSupply ? placeText(line.placeOfSupply) : null),
   },
+  { key: 'charge', title: 'Charge', value: (line) => (line.charge ? labels.ServiceCharge[line.charge] : null) },
   { key: 'taxable', title: 'Taxable', value: (line) => line.taxable, kind: 'money' },
   { key: 'igst', title: 'IGST', value: (line) => line.igst, kind: 'money' },
   { key: 'cgst', title: 'CGST', value: (line) => line.cgst, kind: 'money' },
@@ -34,18 +36,26 @@ const columns: readonly Column<Line>[] = [
   { key: 'cancelledOn', title: 'Cancelled On', value: (line) => line.cancelledOn, kind: 'date' },
 ];
 
+const branchColumns: readonly Column<Line>[] = [
+  { key: 'branch', title: 'Branch', value: ({ branchId = 0 }) => branchColumn.value({ branchId }) },
+  { key: 'supplierGstin', title: 'Supplier GSTIN', value: (line) => line.supplierGstin },
+];
+
+/** Which branch supplied is said once there are two. */
+const shown = () => (namedBranches().length === 0 ? columns : [...columns, ...branchColumns]);
+
 const withTotal = ({ rows, total }: Register): Line[] => [...rows, { ...total, customer: 'Total' }];
 
 /** Numbers of somebody else stand on a sheet of their own, since the total is without them. */
 export function registerSheets(register: Register): XlsSheet[] {
   const { others } = register;
   return [
-    xlsSheet('Sales Register', columns, withTotal(register)),
-    ...(others.length > 0 ? [xlsSheet('Not In GSTR-1', columns, others)] : []),
+    xlsSheet('Sales Register', shown(), withTotal(register)),
+    ...(others.length > 0 ? [xlsSheet('Not In GSTR-1', shown(), others)] : []),
   ];
 }
 
-export const registerCsv = (register: Register): Blob => csvFile(columns, withTotal(register));
+export const registerCsv = (register: Register): Blob => csvFile(shown(), withTotal(register));
 
 /** 'Sales-Register-2026-10', or with the first and the last day. */
 export function registerFileName({ fromDate, toDate }: Pick<Register, 'fromDate' | 'toDate'>): string {

@@ -1,16 +1,12 @@
 import { Alert, Button } from 'antd';
 import { useMemo } from 'react';
-import { percentTexts } from '../../../../server/src/domain/tax/gst';
-import { courier } from '../../../../server/src/domain/tax/services';
 import { formatRupees, rupeesToPaise } from '../../../../server/src/domain/values/money';
-import { toScaled } from '../../../../server/src/domain/values/units';
-import { useInvoicePreviewsQuery, type InvoicePreviewsQuery } from '../../graphql.generated';
+import { useInvoicePreviewsQuery } from '../../graphql.generated';
 import { failureOfCaught } from '../../ui/app/failureOfCaught';
 import { counted, showMoney } from '../../ui/app/format';
 import { PlaceOfSupply } from '../../ui/facts/PlaceOfSupply';
+import { previewTitle, PreviewTotals, type Preview } from './PreviewTotals';
 import { namesOf, type Billable, type BillableSender } from './billable';
-
-type Preview = InvoicePreviewsQuery['invoicePreviewsByState'][number];
 
 /** What is paid already goes to an invoice of its own, with the tax inside. */
 export const paidAs = 'inside';
@@ -67,7 +63,7 @@ export function InvoicePreview({ sender: { id, rows }, unpriced, previews, error
             <StatesNotice previews={previews} />
           )}
           {previews.map((preview) => (
-            <Totals
+            <PreviewTotals
               key={`${preview.service} ${preview.placeOfSupply} ${preview.isCash}`}
               preview={preview}
               count={preview.totalConsignments}
@@ -76,15 +72,12 @@ export function InvoicePreview({ sender: { id, rows }, unpriced, previews, error
           ))}
         </>
       ) : (
-        <Totals preview={previews[0]} count={rows.length} />
+        <PreviewTotals preview={previews[0]} count={rows.length} />
       )}
       <PlaceOfSupply customerId={id} registeredOnly />
     </>
   );
 }
-
-const titleOf = ({ state, service, isCash }: Preview): string =>
-  [state, ...(service === courier ? [] : [service]), ...(isCash ? ['cash invoice'] : [])].join(', ');
 
 /** Goods of an unregistered customer are taxed where they were handed over. */
 const StatesNotice = ({ previews }: { previews: readonly Preview[] }) => (
@@ -98,7 +91,7 @@ const StatesNotice = ({ previews }: { previews: readonly Preview[] }) => (
           {previews
             .map(
               (preview) =>
-                `${titleOf(preview)}: ${counted(preview.totalConsignments, 'booking')}, ${showMoney(preview.actualAmount)}`,
+                `${previewTitle(preview)}: ${counted(preview.totalConsignments, 'booking')}, ${showMoney(preview.actualAmount)}`,
             )
             .join('; ')}
         </span>
@@ -142,48 +135,5 @@ function PaidNotice({ previews, consignments, onLeaveOut }: PaidNoticeProps) {
         </Button>
       }
     />
-  );
-}
-
-interface TotalsProps {
-  preview: Preview | undefined;
-  count: number;
-  /** One of several invoices, named by its state. */
-  titled?: boolean;
-}
-
-function Totals({ preview, count, titled = false }: TotalsProps) {
-  const { actualAmount, cgst = 0, sgst = 0, igst = 0, totalAmount, taxPercent, taxExplanation } = preview ?? {};
-  const percent = taxPercent === undefined ? null : percentTexts(toScaled(taxPercent, 2, 'Tax'));
-  const named = (tax: 'igst' | 'cgst' | 'sgst') => `${tax.toUpperCase()}${percent ? ` ${percent[tax]}%` : ''}`;
-  // Space is reserved for each line while loading, to avoid a layout jump.
-  const isUntaxed = preview !== undefined && preview.charge !== 'Forward';
-  const taxes = isUntaxed
-    ? []
-    : igst > 0
-      ? [[named('igst'), igst] as const]
-      : [[named('cgst'), preview && cgst] as const, [named('sgst'), preview && sgst] as const];
-  const lines = [['Actual Amount', actualAmount] as const, ...taxes];
-  return (
-    <div className="field-grid bordered" aria-busy={!preview} aria-live="polite">
-      {titled && <strong className="wide">{preview && titleOf(preview)}</strong>}
-      <dl className="sums">
-        <div>
-          <dt>Consignments</dt>
-          <dd>{count.toLocaleString('en-IN')}</dd>
-        </div>
-        {lines.map(([name, amount]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{showMoney(amount) || '…'}</dd>
-          </div>
-        ))}
-        <div className="total">
-          <dt>Total Amount</dt>
-          <dd>{showMoney(totalAmount) || '…'}</dd>
-        </div>
-      </dl>
-      <span className="quiet small">{taxExplanation}</span>
-    </div>
   );
 }

@@ -17,6 +17,8 @@ const listed = 60;
 export function BulkResult({ title, result, onAgain, onClose }: Props) {
   const { lines, total, stopped, failure } = result;
   const groups = byMessage(lines);
+  const notes = lines.filter(({ note }) => note);
+  const isWhole = !stopped && !failure && lines.every(({ ok }) => ok);
   const [save] = useXlsFile();
   return (
     <Modal
@@ -32,7 +34,7 @@ export function BulkResult({ title, result, onAgain, onClose }: Props) {
           >
             Result.xls
           </Button>
-          <Button onClick={onAgain}>{stopped ? 'Go on' : 'Try again'}</Button>
+          {!isWhole && <Button onClick={onAgain}>{stopped ? 'Go on' : 'Try again'}</Button>}
           <Button type="primary" onClick={onClose}>
             Close
           </Button>
@@ -46,8 +48,15 @@ export function BulkResult({ title, result, onAgain, onClose }: Props) {
       )}
       <p role="status">
         {`${number(lines.filter(({ ok }) => ok).length)} of ${number(total)} done. `}
-        {groups.length > 0 ? 'Refused rows stay selected:' : 'The others stay selected.'}
+        {groups.length > 0 ? 'Refused rows stay selected:' : !isWhole && 'The others stay selected.'}
       </p>
+      {notes.length > 0 && (
+        <ul aria-label="Notes">
+          {notes.map(({ uniqueId, awbNo, note }) => (
+            <li key={uniqueId}>{`${awbNo ?? uniqueId}: ${note}`}</li>
+          ))}
+        </ul>
+      )}
       {groups.map(([message, refused]) => (
         <section key={message} aria-label={message}>
           <h3>
@@ -82,5 +91,5 @@ function byMessage(lines: readonly BulkLine[]): [string, BulkLine[]][] {
 const columns = columnsOf<BulkLine>({
   awbNo: { title: 'No', value: ({ awbNo, uniqueId }) => awbNo ?? uniqueId },
   result: { title: 'Result', value: ({ ok }) => (ok ? 'Done' : 'Refused') },
-  message: { title: 'Message', value: ({ message }) => message },
+  message: { title: 'Message', value: ({ message, note }) => message ?? note },
 });

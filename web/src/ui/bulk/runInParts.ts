@@ -14,6 +14,8 @@ export interface BulkLine {
   awbNo?: string | null;
   ok: boolean;
   message?: string | null;
+  /** What is worth saying of a record that is done. */
+  note?: string | null;
   version?: number | null;
 }
 

@@ -72,7 +72,8 @@ export function useBulkRun<Row extends BulkItem>(
     setProgress(null);
     for (const fieldName of changes) cache.evict({ id: 'ROOT_QUERY', fieldName });
     cache.gc();
-    if (!result.stopped && result.lines.every(({ ok }) => ok)) toast.success(doneText(result.lines, action));
+    if (!result.stopped && result.lines.every(({ ok, note }) => ok && !note))
+      toast.success(doneText(result.lines, action));
     else setFinished({ ...result, action });
   }
 
@@ -101,5 +102,6 @@ const doneText = (lines: readonly BulkLine[], { done }: BulkAction) =>
 
 function titleOf({ lines, total, stopped, action }: Finished): string {
   if (stopped) return `Stopped: ${count(lines.length)} of ${count(total)}`;
-  return `${doneText(lines, action)}, ${count(lines.filter(({ ok }) => !ok).length)} refused`;
+  const refused = lines.filter(({ ok }) => !ok).length;
+  return refused === 0 ? doneText(lines, action) : `${doneText(lines, action)}, ${count(refused)} refused`;
 }

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { SafeInt } from '../../../db/schema/columns';
+import { chunks } from '../../../db/read/statement';
 import type { Reader } from '../../../db/read/reader';
 import type { Writer } from '../../../db/write/writer';
 import { futureRefusal } from '../../../domain/rules/dateRules';
@@ -16,7 +17,7 @@ import { consignmentIds, isFreightPaid, refusePaid, refuseUnbillable } from './b
 import { billOver, insertBill, type Bill, type InvoiceDates } from './bill';
 import type { Buyer } from './invoiceAmounts';
 import type { Invoice } from './invoice.entity';
-import { GenerateInvoiceInput, PreviewInvoiceInput } from './invoice.inputs';
+import { GenerateInvoiceInput, maxConsignments, PreviewInvoiceInput } from './invoice.inputs';
 import { suppliesOf, supplyOf, type Making } from './supply';
 
 @ObjectType({ description: 'Preview of an invoice for some consignments; nothing is stored.' })
@@ -87,14 +88,25 @@ export const invoicePreviewsByState = query({
   input: PreviewInvoiceInput,
   async run({ db, today }, input): Promise<StateInvoicePreview[]> {
     const { customer, chosen } = await previewed(db, input);
-    return (await billsByState(db, customer, chosen, { day: today() }, input)).map(({ state, bill, consignments }) => ({
-      ...previewOf(consignments, bill),
-      placeOfSupply: bill.placeOfSupply,
-      state,
-      isCash: bill.isCash,
-    }));
+    return previewsOf(db, customer, chosen, { day: today() }, input);
   },
 });
+
+/** Of the invoices that `insertByState` would make. */
+export async function previewsOf(
+  db: Reader,
+  customer: Customer,
+  chosen: readonly Consignment[],
+  making: Making,
+  how: HowPaid,
+): Promise<StateInvoicePreview[]> {
+  return (await billsByState(db, customer, chosen, making, how)).map(({ state, bill, consignments }) => ({
+    ...previewOf(consignments, bill),
+    placeOfSupply: bill.placeOfSupply,
+    state,
+    isCash: bill.isCash,
+  }));
+}
 
 export const generateInvoice = command({
   action: 'generateInvoice',
@@ -202,13 +214,19 @@ async function billsByState(
     const name = isOneService ? state : [state, buyer.service].join(', ');
     const named = supplies.length > 1 ? name : undefined;
     return [
-      { isCash: false, held: open },
-      { isCash: true, held: paid },
-    ]
-      .filter(({ held }) => held.length > 0)
-      .map(({ isCash, held }) => ({ state, branchId, consignments: held, bill: billOf(held, buyer, isCash, named) }));
+      ...inParts(open).map((held) => ({ isCash: false, held })),
+      ...inParts(paid).map((held) => ({ isCash: true, held })),
+    ].map(({ isCash, held }) => ({ state, branchId, consignments: held, bill: billOf(held, buyer, isCash, named) }));
   });
 }
+
+/** What one invoice can hold, in the order of booking; more than that only the bill of a month has. */
+const inParts = (consignments: readonly Consignment[]): Consignment[][] => [
+  ...chunks(
+    [...consignments].sort((one, other) => one.bookingDate.localeCompare(other.bookingDate) || one.id - other.id),
+    maxConsignments,
+  ),
+];
 
 function previewOf(consignments: readonly Consignment[], bill: Bill): InvoicePreview {
   const paid = consignments.filter(isFreightPaid);

@@ -3,6 +3,8 @@ import type { Writer } from '../../../db/write/writer';
 import type { DateOnly } from '../../../domain/values/dates';
 import type { ReceiptMode } from '../../../domain/money/enums';
 import type { Paise } from '../../../domain/values/money';
+import type { Reader } from '../../../db/read/reader';
+import type { Customer } from '../../parties/customers/customer.entity';
 import type { Invoice } from './invoice.entity';
 
 interface Note {
@@ -34,8 +36,20 @@ export interface Settlement {
   unpayInvoice(db: Writer, invoiceId: number, reversedOn: DateOnly, reason: string): Promise<void>;
 }
 
+/** Whether customers are kept from booking on credit as of a day: above their limit, or an invoice is overdue. */
+interface CreditQuestions {
+  /** Those of the customers who are. */
+  creditStops(db: Reader, customerIds: readonly number[], today: DateOnly): Promise<ReadonlySet<number>>;
+  /** Why the customer is; null if they are not. */
+  creditStop(
+    db: Reader,
+    customer: Pick<Customer, 'id' | 'company' | 'creditLimit'>,
+    today: DateOnly,
+  ): Promise<string | null>;
+}
+
 declare module '../../../core/module/hooks' {
-  interface Hooks {
+  interface Hooks extends CreditQuestions {
     settlement: Settlement;
   }
 }

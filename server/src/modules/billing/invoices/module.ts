@@ -19,6 +19,7 @@ import { numberLike } from './numberLike';
 import { monthResolver } from './month/month.resolver';
 import { monthRoutes } from './month/month.rest';
 import { BillingDay } from './rollup/billingDay.entity';
+import { taxPercents } from './taxPercents';
 
 export const invoices = defineModule({
   records: {
@@ -32,7 +33,7 @@ export const invoices = defineModule({
     },
   },
   internalEntities: internalEntities(BillingDay),
-  hooks: { latestApproved, numberLike },
+  hooks: { latestApproved, numberLike, taxPercents },
   resolvers: [
     invoiceBulkResolver,
     invoiceResolver,

@@ -10,6 +10,7 @@ import { command, type CommandContext } from '../../../core/operation/operation'
 import { listQuery, recordQuery } from '../../../core/operation/reads';
 import { RecordInput, storedValues } from '../../../core/record/record.inputs';
 import { awaitMarking, markActive } from '../../parties/customers/activity';
+import { refuseClosedDay } from '../../parties/company/openDay';
 import { Customer } from '../../parties/customers/customer.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { readCatalogue } from '../../system/services/catalogue';
@@ -29,6 +30,7 @@ export const bookCargo = command({
   async run(context, input) {
     const { db } = context;
     refuseInput({ bookingDate: notInFuture('Booking date', input.bookingDate, context.today()) });
+    await refuseClosedDay(context, { bookingDate: input.bookingDate });
     const unmarked = await awaitMarking(context, input.cargoId, input.senderId);
     const { cargo, sender, receiver } = await db.allNamed({
       cargo: { entity: Vendor, ref: input.cargoId, label: 'Cargo name', field: 'cargoId', forUpdate: unmarked.vendor },
@@ -62,6 +64,7 @@ export const updateCargo = command({
     refuse(cargoRefusal.update(found));
     await refuseOtherIdentity(context, found, input);
     refuseInput({ bookingDate: notInFuture('Booking date', input.bookingDate, context.today()) });
+    await refuseClosedDay(context, { bookingDate: input.bookingDate }, found.bookingDate);
     const { sender, receiver } = await db.allNamed(customersOf(input));
     const patch = { ...(await detailsOf(db, input)), senderId: sender.id, receiverId: receiver.id };
     refuse(lockedChange(cargoLocks, found, patch));
@@ -87,6 +90,7 @@ export const payCargo = command({
     const found = await db.lock(CargoConsignment, input.uniqueId, input.version);
     refuse(cargoRefusal.pay(found));
     refuseInput({ paymentDate: notInFuture(productTexts.paymentReceivedDate, input.paymentDate, context.today()) });
+    await refuseClosedDay(context, { paymentDate: input.paymentDate });
     const deliveryCharge = input.deliveryCharge ?? found.deliveryCharge;
     refuse(lockedChange(cargoPaymentLocks, found, { deliveryCharge }));
     const isApproved = found.isApproved || input.isApproved === true;

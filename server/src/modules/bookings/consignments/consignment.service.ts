@@ -4,13 +4,13 @@ import { notInFuture } from '../../../domain/rules/dateRules';
 import type { Paise } from '../../../domain/values/money';
 import { consignmentLocks, consignmentPaymentLocks, consignmentRefusal } from '../../../domain/policy/consignments';
 import { lockedChange } from '../../../domain/policy/fieldLocks';
-import { monthOf, type DateOnly } from '../../../domain/values/dates';
 import { refuse, refuseInput } from '../../../core/operation/errors';
 import { ask } from '../../../core/module/hooks';
 import { command, type CommandContext } from '../../../core/operation/operation';
 import { listQuery, recordQuery } from '../../../core/operation/reads';
 import { RecordInput, storedValues } from '../../../core/record/record.inputs';
 import { insertion } from '../../../db/write/insert';
+import { refuseClosedDay } from '../../parties/company/openDay';
 import { homeCityOn } from '../../parties/company/profileByDay';
 import { Customer } from '../../parties/customers/customer.entity';
 import { recount, countedOf } from './rollup/consignmentRollup';
@@ -45,7 +45,7 @@ export async function book(context: CommandContext, input: BookConsignmentInput)
   const { db } = context;
   ask('bookingCredit').refuseOverride(context, input);
   refuseInput(bookingRefusals(input, context.today()));
-  await refuseFiled(context, input.bookingDate);
+  await refuseClosedDay(context, { bookingDate: input.bookingDate });
   const unmarked = await awaitMarking(context, input.vendorId, input.senderId);
   const bookingCityId = input.bookingCityId ?? (await homeCityOn(db, input.bookingDate));
   const parties = await partiesOf(context, input, bookingCityId, unmarked);
@@ -91,12 +91,6 @@ export const bookingRefusals = ({ bookingDate, ewayBillDate }: BookConsignmentIn
   ewayBillDate: ewayDateRefusal(ewayBillDate, today),
 });
 
-/** Of this month, which cannot be filed, nothing is read. */
-async function refuseFiled({ db, today }: CommandContext, bookingDate: DateOnly): Promise<void> {
-  if (monthOf(bookingDate) >= monthOf(today())) return;
-  refuseInput({ bookingDate: consignmentRefusal.dated(await ask('closedDay')(db, bookingDate)) });
-}
-
 export const receiptRefusals = ({ autofillAwb }: BookConsignmentInput, { type }: Pick<Vendor, 'type'>) => ({
   awbNo: autofillAwb && type !== 'OwnCargo' ? 'AwbNo can be taken from the receipt book for own cargo only' : null,
 });
@@ -119,7 +113,7 @@ export const updateConsignment = command({
     const patch = { ...detailsOf(filled), ...idsOf(parties), awbNo, liveAwbNo: awbNo, vendorCost };
     refuse(lockedChange(consignmentLocks, found, patch));
     const rebooked = found.bookingDate !== input.bookingDate;
-    if (rebooked) await refuseFiled(context, input.bookingDate);
+    await refuseClosedDay(context, { bookingDate: input.bookingDate }, found.bookingDate);
     const customerAmount = patch.customerAmount === undefined ? found.customerAmount : patch.customerAmount;
     const after = { ...found, senderId: patch.senderId, paymentMode: patch.paymentMode, customerAmount };
     const block = await ask('bookingCredit').refuse(context, input, {
@@ -157,6 +151,7 @@ export const payConsignment = command({
     });
     const { customerAmount, vendorAmount, paymentReceivedDate } = input;
     refuse(lockedChange(consignmentPaymentLocks, found, { customerAmount, vendorAmount }));
+    await refuseClosedDay(context, { paymentReceivedDate });
     const patch = { customerAmount, vendorAmount, paymentReceivedDate, paymentStatus: 'Paid' } as const;
     const isApproved = found.isApproved || input.isApproved === true;
     return saveConsignment(db, found, { ...patch, isApproved });

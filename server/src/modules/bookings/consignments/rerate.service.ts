@@ -194,10 +194,10 @@ async function ratedRows(
   const open = rows.filter((row) => fixedOutcome(row, ways.booksFrom) === null);
   const requests = new Map(open.map((row) => [row.id, requestOf(row, ratings.get(row.id), cities)]));
   await book.readSlabs(db, [...requests.values()]);
-  const percentOn = await taxPercentsFor(db, book);
+  const percentOf = await taxPercentsFor(db, book, [...requests.values()]);
   const rateOf = ({ id }: Row) => {
     const request = requests.get(id);
-    return request ? ratedBy(book, request, percentOn) : null;
+    return request ? ratedBy(book, request, percentOf) : null;
   };
   return new Map(rows.map((row) => [row.id, resultOf(row, ratings.get(row.id), ways, rateOf(row))]));
 }

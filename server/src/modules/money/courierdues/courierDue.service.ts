@@ -13,6 +13,7 @@ import { listQuery, recordQuery } from '../../../core/operation/reads';
 import { Invoice } from '../../billing/invoices/invoice.entity';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { saveConsignments } from '../../bookings/consignments/consignment.save';
+import { refuseClosedDay } from '../../parties/company/openDay';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { takeNumber } from '../../parties/series/takeNumber';
 import { assertMonthOpen } from '../../system/periods/filedMonth';
@@ -113,6 +114,7 @@ export const reverseCourierRemittance = command({
         notInFuture('Reversal date', reversedOn, today()) ??
         notBefore('Reversal date', reversedOn, found.remittedOn, 'the remittance date'),
     });
+    await refuseClosedDay({ db, today }, { reversedOn });
     const lines = await db.findAll(CourierRemittanceLine, { remittanceId: found.id });
     const consignments = await db.lockMany(
       Consignment,

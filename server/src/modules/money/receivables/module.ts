@@ -1,5 +1,6 @@
 import { defineModule } from '../../../core/module/module';
 import { bookingCredit } from './credit/bookingCredit';
+import { creditStop, creditStops } from './credit/creditStops';
 import { CreditLift, CreditOverride } from './credit/credit.entity';
 import { creditResolver } from './credit/credit.resolver';
 import { hasSupplied } from './hasSupplied';
@@ -105,6 +106,8 @@ export const receivables = defineModule({
     bookingCredit,
     followDelivery,
     hasSupplied,
+    creditStop,
+    creditStops,
     settlement: { markPaid, payRest, applyCreditNote, seedApplied, unpayInvoice },
   },
   resolvers: [

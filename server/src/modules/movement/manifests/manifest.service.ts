@@ -8,6 +8,7 @@ import { command, type CommandContext } from '../../../core/operation/operation'
 import { listQuery, recordQuery } from '../../../core/operation/reads';
 import { RecordInput } from '../../../core/record/record.inputs';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
+import { refuseClosedDay } from '../../parties/company/openDay';
 import { City } from '../../parties/locations/city.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { cargoTypes, courierTypes, refuseOtherTypes, vendorOfType } from '../../parties/vendors/vendorOfType';
@@ -119,6 +120,7 @@ export const payManifest = command({
         notInFuture('ToPay Received Date', toPayReceivedDate, context.today()) ??
         notBefore('ToPay Received Date', toPayReceivedDate, found.date, 'the Manifest Date'),
     });
+    await refuseClosedDay(context, { toPayReceivedDate });
     if (toPayReceivedAmount > found.toPayAmount) {
       throw badInput('ToPay Received Amount cannot be more than the ToPay Amount', 'toPayReceivedAmount');
     }

@@ -4,7 +4,6 @@ import { badInput } from '../../../core/operation/errors';
 import type { Reader } from '../../../db/read/reader';
 import { isPaidAtOnce, type ParcelType, type PaymentMode, type ServiceType } from '../../../domain/bookings/enums';
 import type { RateSide } from '../../../domain/rating/enums';
-import type { DateOnly } from '../../../domain/values/dates';
 import type { Paise } from '../../../domain/values/money';
 import {
   priceBy,
@@ -64,22 +63,25 @@ export async function rate(db: Reader, request: RatingRequest): Promise<Rating> 
   if (refusal) throw badInput(refusal, 'dimensions');
   const book = await rateBook(db);
   await book.readSlabs(db, [request]);
-  const rating = ratedBy(book, request, await taxPercentsFor(db, book));
+  const rating = ratedBy(book, request, await taxPercentsFor(db, book, [request]));
   if (Math.max(rating.chargeableWeight, rating.volumetricWeight) > maxWeightGrams)
     throw badInput('Chargeable Weight must be at most 99,999.999 Kg', 'chargeableWeight');
   return rating;
 }
 
-type PercentOn = (day: DateOnly) => BasisPoints;
+type PercentOf = (request: RatingRequest) => BasisPoints;
 
-/** The rates of GST; null where no card asks for them. */
-export const taxPercentsFor = async (db: Reader, book: RateBook): Promise<PercentOn | null> =>
-  book.hasTaxedCards ? ask('taxPercents')(db) : null;
+/** The rates of GST of the requests; null where no card asks for them. */
+export const taxPercentsFor = async (
+  db: Reader,
+  book: RateBook,
+  requests: readonly RatingRequest[],
+): Promise<PercentOf | null> => (book.hasTaxedCards ? ask('taxPercents')(db, requests) : null);
 
 /** The book's slabs for the request must have been read. */
-export function ratedBy(book: RateBook, request: RatingRequest, percentOn: PercentOn | null): Rating {
+export function ratedBy(book: RateBook, request: RatingRequest, percentOf: PercentOf | null): Rating {
   const notes = new Set<string>();
-  const tax = percentOn ? taxOf(request, percentOn) : undefined;
+  const tax = percentOf ? taxOf(request, percentOf) : undefined;
   const customer = customerSide(book, request, notes, tax);
   const vendor = vendorSide(book, request, notes);
   const { actualWeight, sizes } = request;
@@ -152,8 +154,10 @@ function sideBy(
   return null;
 }
 
-const taxOf = ({ paymentMode, bookingDate }: RatingRequest, percentOn: PercentOn): Tax | undefined =>
-  paymentMode === null ? undefined : { percent: percentOn(bookingDate), isInside: isPaidAtOnce(paymentMode) };
+const taxOf = (request: RatingRequest, percentOf: PercentOf): Tax | undefined =>
+  request.paymentMode === null
+    ? undefined
+    : { percent: percentOf(request), isInside: isPaidAtOnce(request.paymentMode) };
 
 const cityAndState = ({ id, stateId }: NamedPlace) => ({ cityId: id, stateId });
 

@@ -1,16 +1,17 @@
 /** What was sold in a period, document by document, from the rows that GSTR-1 is made from. */
 import { Field, InputType } from 'type-graphql';
-import { memberOf, nullable, sum, text } from '../../../db/read/rawRows';
+import { integer, memberOf, nullable, sum, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import { isBornPaid } from '../../../domain/billing/invoiceStatus';
 import { InvoiceType } from '../../../domain/billing/enums';
 import { reportPeriodRefusals } from '../../../domain/rules/dateRules';
 import { Optional } from '../../../domain/rules/rules';
-import { NoteKind, type SaleDocument } from '../../../domain/tax/gstReturn/enums';
+import { NoteKind, ServiceCharge, type SaleDocument } from '../../../domain/tax/gstReturn/enums';
 import { firstOfMonth, type DateOnly as Day } from '../../../domain/values/dates';
 import { refuseInput } from '../../../core/operation/errors';
 import { query } from '../../../core/operation/operation';
 import { DateOnly } from '../../../core/record/scalars';
+import { companyByDay } from '../../parties/company/companyProfiles';
 import { ownSeries } from '../../parties/series/seriesAt';
 import { invoicesDated, notesDated, taxableOfInvoice } from './gstr1Documents';
 import type { SalesRegister, SalesRegisterRow, SalesRegisterSums } from './salesRegister.type';
@@ -36,12 +37,18 @@ export const salesRegister = query({
     refuseInput(reportPeriodRefusals({ from: fromDate, to: toDate }));
     const days = { first: fromDate, last: toDate };
     const [invoices, notes] = await Promise.all([registeredInvoices(db, days), registeredNotes(db, days)]);
+    const companyAt = await companyByDay(db);
     const series = await ownSeries(db);
+    const supplied = <Row extends Unsupplied>(row: Row): Row & SalesRegisterRow => ({
+      ...row,
+      supplierGstin: companyAt(row.date, row.branchId).gstin,
+    });
     const isOwn = ({ number, date }: (typeof invoices)[number]) => series(number, date) !== null;
-    const own = invoices.filter(isOwn);
     // A stable sort: the invoices of a day before its notes, both as they were made.
-    const rows = [...own, ...notes].sort((one, other) => one.date.localeCompare(other.date));
-    const others = invoices.filter((each) => !isOwn(each));
+    const rows = [...invoices.filter(isOwn), ...notes]
+      .sort((one, other) => one.date.localeCompare(other.date))
+      .map(supplied);
+    const others = invoices.filter((each) => !isOwn(each)).map(supplied);
     return { fromDate, toDate, rows, total: totalOf(rows), others };
   },
 });
@@ -73,10 +80,15 @@ function totalOf(rows: readonly SalesRegisterSums[]): SalesRegisterSums {
   return total;
 }
 
-const document = { uniqueId: text, date: text, customer: text, gstin: nullable(text), placeOfSupply: text };
+type Unsupplied = Omit<SalesRegisterRow, 'supplierGstin'>;
+
+const document = {
+  ...{ uniqueId: text, date: text, customer: text, gstin: nullable(text), placeOfSupply: text },
+  ...{ charge: memberOf(ServiceCharge), branchId: integer },
+};
 const amounts = { taxable: sum, igst: sum, cgst: sum, sgst: sum, total: sum };
 
-async function registeredInvoices(db: Reader, days: Days): Promise<SalesRegisterRow[]> {
+async function registeredInvoices(db: Reader, days: Days): Promise<Unsupplied[]> {
   const found = invoicesDated(db, days)
     .select('i.uniqueId', 'uniqueId')
     .addSelect('i.invoiceDate', 'date')
@@ -85,6 +97,8 @@ async function registeredInvoices(db: Reader, days: Days): Promise<SalesRegister
     .addSelect('i.buyerName', 'customer')
     .addSelect('i.buyerGstin', 'gstin')
     .addSelect('i.placeOfSupply', 'placeOfSupply')
+    .addSelect('i.charge', 'charge')
+    .addSelect('i.branchId', 'branchId')
     .addSelect(taxableOfInvoice, 'taxable')
     .addSelect('i.igst', 'igst')
     .addSelect('i.cgst', 'cgst')
@@ -119,7 +133,7 @@ async function registeredInvoices(db: Reader, days: Days): Promise<SalesRegister
 /** A credit note is taken off, a debit note added. */
 const added = (name: keyof typeof amounts) => `CASE WHEN n.kind = 'Debit' THEN n.${name} ELSE 0 - n.${name} END`;
 
-async function registeredNotes(db: Reader, days: Days): Promise<SalesRegisterRow[]> {
+async function registeredNotes(db: Reader, days: Days): Promise<Unsupplied[]> {
   const found = notesDated(db, days)
     .innerJoin('n.invoice', 'i')
     .select('n.uniqueId', 'uniqueId')
@@ -128,6 +142,8 @@ async function registeredNotes(db: Reader, days: Days): Promise<SalesRegisterRow
     .addSelect('i.buyerName', 'customer')
     .addSelect('i.buyerGstin', 'gstin')
     .addSelect('i.placeOfSupply', 'placeOfSupply')
+    .addSelect('i.charge', 'charge')
+    .addSelect('i.branchId', 'branchId')
     .addSelect('n.kind', 'noteKind')
     .addSelect(added('taxable'), 'taxable')
     .addSelect(added('igst'), 'igst')

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { SaleDocument } from '../../../domain/tax/gstReturn/enums';
+import { SafeInt } from '../../../db/schema/columns';
+import { SaleDocument, ServiceCharge } from '../../../domain/tax/gstReturn/enums';
 import type { Paise } from '../../../domain/values/money';
 import { DateOnly, Money } from '../../../core/record/scalars';
 
@@ -59,6 +60,15 @@ export class SalesRegisterRow extends SalesRegisterSums {
 
   @Field(() => String, { description: 'State code.' })
   placeOfSupply: string;
+
+  @Field(() => ServiceCharge, { description: 'Who pays the tax; of a note as of its invoice.' })
+  charge: ServiceCharge;
+
+  @Field(() => SafeInt, { description: 'Of the invoice.' })
+  branchId: number;
+
+  @Field(() => String, { description: 'GSTIN of the company under which the branch supplies.' })
+  supplierGstin: string;
 
   @Field(() => DateOnly, { nullable: true, description: 'Null if the document was born paid.' })
   dueDate: string | null;

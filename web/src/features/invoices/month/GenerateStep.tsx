@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { labels } from '../../../../../server/src/domain/enums';
 import { earliestSearchDate, formatMonth, lastOfMonth } from '../../../../../server/src/domain/values/dates';
 import { formatRupees, rupeesToPaise } from '../../../../../server/src/domain/values/money';
@@ -10,14 +10,16 @@ import {
   type BulkBillMonthMutation,
   type MonthToBillRowFragment,
 } from '../../../graphql.generated';
-import { counted } from '../../../ui/app/format';
+import { counted, showMoney } from '../../../ui/app/format';
 import { useBulkRun } from '../../../ui/bulk/useBulkRun';
 import { useBulkSender } from '../../../ui/bulk/useBulkSender';
 import { DateInput } from '../../../ui/input/DateInput';
 import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
+import { RowButton } from '../../../ui/table/RowButton';
 import { useSelected, useSelection } from '../../../ui/table/selection';
 import { billingFields, settlementFields } from '../billingFields';
+import { MonthPreviewModal } from './MonthPreviewModal';
 
 type Row = MonthToBillRowFragment;
 
@@ -54,6 +56,16 @@ const isReady = ({ warnings }: Row) => !warnings.includes('AmountMissing') && !w
 const sumOf = (rows: readonly Row[], amount: (row: Row) => number) =>
   formatRupees(rows.reduce((sum, row) => sum + rupeesToPaise(amount(row)), 0));
 
+type Made = BulkBillMonthMutation['bulkBillMonth'][number]['invoices'];
+
+/** Which invoices a customer got, if there are several. */
+const noteOf = (invoices: Made): string | null =>
+  invoices.length < 2
+    ? null
+    : `${counted(invoices.length, 'invoice')}: ${invoices
+        .map((each) => `${counted(each.totalConsignments, 'booking')}, ${showMoney(each.totalAmount)}`)
+        .join('; ')}`;
+
 export function GenerateStep({ month, onNext }: { month: string; onNext: () => void }) {
   const { data, error, loading, refetch } = useMonthToBillQuery({
     variables: { month },
@@ -67,6 +79,15 @@ export function GenerateStep({ month, onNext }: { month: string; onNext: () => v
   const sender = useBulkSender();
   const { run, running, windows } = useBulkRun(selection, changes);
   const rows = data?.monthToBill;
+  const [previewed, setPreviewed] = useState<Row | null>(null);
+  const actions = useCallback(
+    (row: Row) => (
+      <RowButton aria-label={`Preview ${row.company}`} onClick={() => setPreviewed(row)}>
+        Preview
+      </RowButton>
+    ),
+    [],
+  );
 
   const isTicked = useRef(false);
   useEffect(() => {
@@ -76,7 +97,8 @@ export function GenerateStep({ month, onNext }: { month: string; onNext: () => v
   }, [rows, selection]);
 
   async function generate() {
-    const lines = (answer: BulkBillMonthMutation) => answer.bulkBillMonth;
+    const lines = (answer: BulkBillMonthMutation) =>
+      answer.bulkBillMonth.map(({ invoices, ...line }) => ({ ...line, note: noteOf(invoices) }));
     const send = sender(BulkBillMonthDocument, lines, { month, invoiceDate });
     await run({ done: 'billed', send, size: customersAtOnce });
   }
@@ -118,6 +140,8 @@ export function GenerateStep({ month, onNext }: { month: string; onNext: () => v
         columns={columns}
         rows={rows ?? []}
         selection={selection}
+        actions={actions}
+        onOpen={setPreviewed}
         loading={loading && !rows}
         failed={
           error && !rows
@@ -127,6 +151,9 @@ export function GenerateStep({ month, onNext }: { month: string; onNext: () => v
         emptyText={`Everything of ${formatMonth(month)} is billed`}
         loadingText="Loading customers..."
       />
+      {previewed && invoiceDate !== null && (
+        <MonthPreviewModal row={previewed} month={month} invoiceDate={invoiceDate} onClose={() => setPreviewed(null)} />
+      )}
       {windows}
     </>
   );

@@ -1,6 +1,11 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { BulkBillMonthDocument, InvoicesDocument, MonthToBillDocument } from '../../../graphql.generated';
+import {
+  BulkBillMonthDocument,
+  InvoicesDocument,
+  MonthPreviewDocument,
+  MonthToBillDocument,
+} from '../../../graphql.generated';
 import { renderScreen, signInAs } from '../../../testing/renderScreen';
 import { MonthTab } from './MonthTab';
 
@@ -19,13 +24,18 @@ const month = (rows: readonly object[]): MockLink.MockedResponse => ({
   request: { query: MonthToBillDocument, variables: { month: '2026-10' } },
   result: { data: { monthToBill: rows } },
 });
-const line = (id: number, message: string | null = null) => ({
+const made = (totalConsignments: number, totalAmount: number) => ({
+  __typename: 'MonthInvoice',
+  ...{ uniqueId: `i${totalAmount}`, invoiceType: 'Automatic', totalConsignments, totalAmount },
+});
+const line = (id: number, message: string | null = null, invoices = [made(15, 1180.59)]) => ({
   __typename: 'BulkBilledMonth',
   uniqueId: `c${id}`,
   awbNo: `Company ${id}`,
   ok: message === null,
   message,
   version: 1,
+  invoices: message === null ? invoices : [],
 });
 
 beforeEach(() => signInAs('Admin'));
@@ -58,6 +68,54 @@ test('all without a serious warning are ticked and billed; who is refused stays 
     },
   ]);
   await waitFor(() => expect(screen.queryByText('Company 1')).toBeNull());
+});
+
+test('a customer is previewed with warnings; who got several invoices is told so', async () => {
+  const row = { ...customer(1, ['CreditStop', 'InParts']), consignments: 5200 };
+  const preview = (totalConsignments: number, totalAmount: number) => ({
+    __typename: 'StateInvoicePreview',
+    ...{ placeOfSupply: '27', state: 'Maharashtra', isCash: false, totalConsignments, totalAmount },
+    ...{ actualAmount: 100, igst: 0, cgst: 9, sgst: 9, taxPercent: 18, service: 'Courier', charge: 'Forward' },
+    ...{ taxExplanation: 'Within Maharashtra', paidIds: [], paidAmount: 0 },
+  });
+  const creditStop = 'Company 1: ₹ 5,000.00 of ₹ 4,000.00 are used';
+  const { user } = renderScreen(<MonthTab />, {
+    at: '/invoices?tab=month&month=2026-10',
+    mocks: [
+      month([row]),
+      {
+        request: {
+          query: MonthPreviewDocument,
+          variables: { input: { uniqueId: 'c1', month: '2026-10', invoiceDate: '2026-10-31' } },
+        },
+        result: {
+          data: {
+            monthPreview: {
+              __typename: 'MonthPreview',
+              creditStop,
+              invoices: [preview(5000, 590000), preview(200, 23600)],
+            },
+          },
+        },
+      },
+      {
+        request: { query: BulkBillMonthDocument, variables: () => true },
+        result: { data: { bulkBillMonth: [line(1, null, [made(5000, 590000), made(200, 23600)])] } },
+      },
+      month([]),
+    ],
+  });
+  await user.click(await screen.findByLabelText('Preview Company 1'));
+  const shown = within(await screen.findByRole('dialog', { name: 'Company 1, October-2026' }));
+  expect(await shown.findByText(creditStop)).toBeVisible();
+  expect(shown.getByText('In parts')).toBeVisible();
+  expect(shown.getByText('₹ 6,13,600.00')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Generate' }));
+  const result = within(await screen.findByRole('dialog', { name: '1 billed' }));
+  expect(
+    result.getByText('Company 1: 2 invoices: 5,000 bookings, ₹ 5,90,000.00; 200 bookings, ₹ 23,600.00'),
+  ).toBeVisible();
 });
 
 test('a month of which everything is billed says so; the next step has its drafts', async () => {

@@ -1,6 +1,8 @@
 /** Rule 12 of complete billing: the month of all customers. */
 import { refused } from '../../../../testing/answers';
-import { aCity, aConsignment, aCustomer } from '../../../../testing/factories';
+import { aBranch, aRegistration } from '../../../../testing/branches';
+import { aCity, aConsignment, aCustomer, bookingOf } from '../../../../testing/factories';
+import { aUser } from '../../../../testing/people';
 import { startServerOn } from '../../../../testing/receivables';
 import type { Json, TestServer } from '../../../../testing/testServer';
 
@@ -103,6 +105,76 @@ test('cash of registered senders goes to a cash invoice, of others to counter bi
     { invoiceType: 4, totalAmount: 118, invoiceStatus: 3 },
   ]);
   expect(await toBill('2026-09')).toEqual([]);
+});
+
+/** Copies of a booking, which double in number each time. */
+async function doubled(senderId: number, times: number): Promise<void> {
+  const { writer } = server.app.database;
+  const [row] = (await writer.query('SELECT * FROM consignment WHERE sender_id = ?', [senderId])) as object[];
+  const own = ['id', 'unique_id', 'awb_no', 'live_awb_no'];
+  const same = Object.keys(row ?? {})
+    .filter((name) => !own.includes(name))
+    .join(', ');
+  for (let at = 0; at < times; at += 1) {
+    const name = `CONCAT('C${at}-', id)`;
+    await writer.query(
+      `INSERT INTO consignment (unique_id, awb_no, live_awb_no, ${same})
+       SELECT ${name}, ${name}, ${name}, ${same} FROM consignment WHERE sender_id = ?`,
+      [senderId],
+    );
+  }
+}
+
+test('more than 5,000 bookings of one customer are billed in parts, each said; the same again bills nothing', async () => {
+  const { id, uniqueId } = await aCustomer(server);
+  await booked(id, 1, { bookingDate: '2026-07-15' });
+  await doubled(id, 13);
+  const [proposed] = (await toBill('2026-07')) as [Json];
+  expect(proposed).toMatchObject({ consignments: 8192, open: 8192, warnings: [4, 7] });
+  const preview = await server.admin.rest('GET', `invoices/month/${uniqueId}?month=2026-07&invoiceDate=2026-07-31`);
+  expect(preview.body.resultObject.invoices).toMatchObject([{ totalConsignments: 5000 }, { totalConsignments: 3192 }]);
+  const items = [{ uniqueId, version: proposed.version }];
+  const bill = { month: '2026-07', invoiceDate: '2026-07-31', items };
+  const [line] = (await server.admin.rest('POST', 'invoices/bulk/month', bill)).body.resultObject as [Json];
+  expect(line).toMatchObject({ ok: true, message: null });
+  expect(line.invoices).toMatchObject([
+    { totalConsignments: 5000, totalAmount: 5900 },
+    { totalConsignments: 3192, totalAmount: 3766.56 },
+  ]);
+  expect(await toBill('2026-07')).toEqual([]);
+  const [again] = (await server.admin.rest('POST', 'invoices/bulk/month', bill)).body.resultObject as [Json];
+  expect(again).toMatchObject({ ok: false, message: 'Nothing of July-2026 is left to bill', invoices: [] });
+});
+
+test('a credit stop and a second registration are told before, in the list and in the preview', async () => {
+  const { id, uniqueId } = await aCustomer(server, { email: 'accounts@example.test' });
+  const previewed = async (): Promise<Json> =>
+    (await server.admin.rest('GET', `invoices/month/${uniqueId}?month=2026-06&invoiceDate=2026-06-30`)).body
+      .resultObject;
+  await booked(id, 100, { bookingDate: '2026-06-10' });
+  expect(await toBill('2026-06')).toMatchObject([{ warnings: [] }]);
+  expect(await previewed()).toMatchObject({ creditStop: null, invoices: [{ totalAmount: 118, isCash: false }] });
+  const registration = (await server.admin.rest('POST', 'registrations', aRegistration())).body.resultObject;
+  const branch = (await server.admin.rest('POST', 'branches', aBranch({ registrationId: registration.id }))).body
+    .resultObject;
+  const { client } = await aUser(server, { branchId: branch.id });
+  const there = await bookingOf(server, {
+    senderId: id,
+    customerAmount: 200,
+    bookingDate: '2026-06-11',
+    paymentMode: modes.Credit,
+  });
+  const { body } = await client.rest('POST', 'consignments', there);
+  expect(body.errors).toEqual([]);
+  await server.admin.rest('PUT', `customers/${uniqueId}/credit`, { creditLimit: 50, creditDays: 30 });
+  const [row] = (await toBill('2026-06')) as [Json];
+  expect(row.warnings).toEqual([5, 6]);
+  const { creditStop, invoices } = await previewed();
+  expect(creditStop).toMatch(/50\.00/);
+  expect(invoices).toHaveLength(2);
+  await server.admin.rest('POST', `customers/${uniqueId}/creditlift`, { until: today, reason: 'Cheque is on its way' });
+  expect(await toBill('2026-06')).toMatchObject([{ warnings: [6] }]);
+  expect(await previewed()).toMatchObject({ creditStop: null });
 });
 
 test('what may be wrong is told before', async () => {

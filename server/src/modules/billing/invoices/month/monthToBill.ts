@@ -9,9 +9,13 @@ import { isUnregistered } from '../../../../domain/tax/gst';
 import { isGstin } from '../../../../domain/tax/gstin';
 import { lastOfMonth, type Month } from '../../../../domain/values/dates';
 import type { Paise } from '../../../../domain/values/money';
+import { firstRegistrationId } from '../../../../domain/parties/branchFields';
+import { ask } from '../../../../core/module/hooks';
 import { query } from '../../../../core/operation/operation';
 import { Money } from '../../../../core/record/scalars';
 import { BookingMonth } from '../bookingMonth';
+import '../invoice.hooks';
+import { maxConsignments } from '../invoice.inputs';
 
 @InputType()
 export class MonthToBillSearch {
@@ -49,19 +53,24 @@ export class MonthToBill {
 export const monthToBill = query({
   action: 'monthToBill',
   input: MonthToBillSearch,
-  async run({ db }, { month }): Promise<MonthToBill[]> {
+  async run({ db, today }, { month }): Promise<MonthToBill[]> {
     const { where, parameters } = billableOf(month);
     const rows = await db.query(
       `SELECT s.id AS customerId, s.unique_id AS uniqueId, s.version AS version, s.company AS company, s.email AS email,
          s.gst AS gst, s.gst_category AS category, COUNT(*) AS consignments, COUNT(DISTINCT b.state_id) AS states,
+         COUNT(DISTINCT COALESCE(o.registration_id, ${firstRegistrationId})) AS registrations,
          SUM(CASE WHEN ${isPaid} THEN 0 ELSE COALESCE(c.customer_amount, 0) END) AS openAmount,
          SUM(CASE WHEN ${isPaid} THEN COALESCE(c.customer_amount, 0) ELSE 0 END) AS paidAmount,
          SUM(CASE WHEN c.customer_amount IS NULL THEN 1 ELSE 0 END) AS unpriced
        FROM consignment c JOIN customer s ON s.id = c.sender_id JOIN city b ON b.id = c.booking_city_id
+         LEFT JOIN branch o ON o.id = c.branch_id
        WHERE ${where} GROUP BY s.id, s.unique_id, s.version, s.company, s.email, s.gst, s.gst_category ORDER BY s.company, s.id`,
       parameters,
     );
-    return decodeRows(rows, shape).map(({ openAmount, paidAmount, ...row }) => ({
+    const found = decodeRows(rows, shape);
+    const customerIds = found.map(({ customerId }) => customerId);
+    const stopped = await ask('creditStops')(db, customerIds, today());
+    return found.map(({ openAmount, paidAmount, ...row }) => ({
       uniqueId: row.uniqueId,
       version: row.version,
       customerId: row.customerId,
@@ -69,7 +78,7 @@ export const monthToBill = query({
       consignments: row.consignments,
       open: openAmount,
       paid: paidAmount,
-      warnings: warningsOf(row),
+      warnings: warningsOf({ ...row, isStopped: stopped.has(row.customerId) }),
     }));
   },
 });
@@ -84,6 +93,7 @@ const shape = {
   category: nullable(memberOf(GstCategory)),
   consignments: integer,
   states: integer,
+  registrations: integer,
   openAmount: sum,
   paidAmount: sum,
   unpriced: sum,
@@ -94,16 +104,22 @@ interface Billed {
   gst: string | null;
   category: GstCategory | null;
   states: number;
+  registrations: number;
   unpriced: number;
+  consignments: number;
+  isStopped: boolean;
 }
 
-function warningsOf({ email, gst, category, states, unpriced }: Billed): BillWarning[] {
+function warningsOf({ email, gst, category, ...billed }: Billed): BillWarning[] {
   const customerGstin = gst && isGstin(gst) ? gst : null;
   const found: Record<BillWarning, boolean> = {
-    AmountMissing: unpriced > 0,
+    AmountMissing: billed.unpriced > 0,
     NoGstin: (category === 'Regular' || category === 'Sez') && customerGstin === null,
-    SeveralStates: states > 1 && isUnregistered({ customerGstin, category }),
+    SeveralStates: billed.states > 1 && isUnregistered({ customerGstin, category }),
     NoEmail: !email,
+    CreditStop: billed.isStopped,
+    SeveralRegistrations: billed.registrations > 1,
+    InParts: billed.consignments > maxConsignments,
   };
   return (Object.keys(found) as BillWarning[]).filter((warning) => found[warning]);
 }
@@ -118,6 +134,9 @@ const billable = `c.deleted_on IS NULL AND c.invoice_id IS NULL AND c.booking_da
     AND (s.gst_category IS NULL OR s.gst_category <> 'Unregistered')))`;
 
 const billableOf = (month: Month) => ({ where: billable, parameters: [`${month}-01`, lastOfMonth(`${month}-01`)] });
+
+/** Bookings of one customer that one call bills. */
+export const maxOfMonth = 4 * maxConsignments;
 
 /** Ids of a customer's, in the order of their booking. */
 export async function toBill(db: Reader, month: Month, customerId: number, most: number): Promise<number[]> {

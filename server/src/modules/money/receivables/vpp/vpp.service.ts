@@ -7,6 +7,7 @@ import { badInput, changedMeanwhile, conflict, refuse, refuseInput } from '../..
 import { command } from '../../../../core/operation/operation';
 import { listQuery, recordQuery } from '../../../../core/operation/reads';
 import { moveAccount } from '../../../parties/customers/account/customerAccount';
+import { refuseClosedDay } from '../../../parties/company/openDay';
 import { Customer } from '../../../parties/customers/customer.entity';
 import { takeNumber } from '../../../parties/series/takeNumber';
 import { supplyOfAdvance } from '../../../billing/invoices/supply';
@@ -33,6 +34,7 @@ export const remitVpp = command({
 export async function remit(db: Writer, input: RemitVppInput, today: DateOnly): Promise<VppRemittance> {
   const { remittedOn } = input;
   refuseInput({ remittedOn: notInFuture('Remittance date', remittedOn, today) });
+  await refuseClosedDay({ db, today: () => today }, { remittedOn });
   const customerId = await customerNamed(db, input.customerId);
   const owed = await owedNow(db, customerId, input);
   const amount = owed.reduce((sum, each) => sum + each.amount, 0);
@@ -74,6 +76,7 @@ export const reverseVppRemittance = command({
         notInFuture('Reversal date', reversedOn, today()) ??
         notBefore('Reversal date', reversedOn, found.remittedOn, 'the remittance date'),
     });
+    await refuseClosedDay({ db, today }, { reversedOn });
     const reversal = { reversedOn, reversalReason: reason.trim() };
     if (found.paymentId !== null) {
       const payment = await db.lock(CustomerPayment, found.paymentId);
