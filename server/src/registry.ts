@@ -1,4 +1,5 @@
 /** Combines all modules with the framework's own tables. */
+import { branchRules } from './branchRules';
 import { QuotaUse } from './core/limits/quotaUse.entity';
 import { maxRows, type ConsistencyCheck } from './core/module/consistency';
 import { answerHooks } from './core/module/hooks';
@@ -31,4 +32,5 @@ export const databaseModel: DatabaseModel = {
   internalEntities: [...composed.internalEntities, Mail, QuotaUse, RequestKey, Serial, WriteMark],
   migrations,
   changeLog: composed.changeLog,
+  branchRules,
 };

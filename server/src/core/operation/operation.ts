@@ -8,6 +8,7 @@ import { withDeadline } from './deadline';
 import type { ReadSource } from '../../db/database.types';
 import { orOutage, withRetry } from '../../db/write/retry';
 import { Reader } from '../../db/read/reader';
+import { limitedSource } from '../../db/read/branchScope';
 import type { Writer } from '../../db/write/writer';
 import type { Action } from '../../domain/policy/permissions';
 import { beforeSecondFactor, hasPermission, mayDo, mayDoInField, permits, unsentWork } from '../../domain/policy/roles';
@@ -16,7 +17,7 @@ import type { Selection } from '../record/selection';
 import { recallAnswer } from './idempotency';
 import { noteExport, notingRefusal } from '../security/securityLog';
 import { withRelations } from '../record/relations';
-import { transact, type Effects } from './transact';
+import { limitOf, transact, type Effects } from './transact';
 import { validate, type InputClass } from './validate';
 
 interface OperationContext {
@@ -128,7 +129,11 @@ export function command<Input extends object, Output, Prepared = undefined>(
           reader,
           taken,
           run: async (db, effects) =>
-            withRelations(db, await run(writing(call, user, db, effects), input, prepared as Prepared), call.fields),
+            withRelations(
+              db.seen,
+              await run(writing(call, user, db, effects), input, prepared as Prepared),
+              call.fields,
+            ),
         });
       },
       !definition.notIdempotent && call.idempotencyKey !== null,
@@ -199,9 +204,14 @@ function reading(call: Call, user: SessionUser | null, source: ReadSource = call
   const { references: cache, clock } = call.app;
   const references = user && cache.at(user.referenceVersion);
   const startedAt = clock.now();
+  const limit = limitOf(call, user);
+  const { manager, database } = limit
+    ? limitedSource(source, limit)
+    : { manager: source.reader.manager, database: source };
+  const outside = { database, references, size: call.answerSize, isLimited: limit !== null };
   return {
     ...operationContext(call, user, () => startedAt),
-    db: new Reader(source.reader.manager, call.deadline, { database: source, references, size: call.answerSize }),
+    db: new Reader(manager, call.deadline, outside),
   };
 }
 

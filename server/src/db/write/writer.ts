@@ -8,6 +8,7 @@ import type { DatabaseModel, LogEntry } from '../schema/model';
 import type { Insertion, NewRecord, NewRow, NothingBut } from './newRecord';
 import type { RecordEntity } from '../schema/record';
 import { AppError } from '../../domain/rules/errors';
+import type { BranchLimit } from '../read/branchScope';
 import { databaseFailureOf } from './retry';
 import { serialOf, serialStatement, referenceSerial } from './serial';
 import { fillGenerated, noResult, type Statement, chunks } from '../read/statement';
@@ -38,8 +39,9 @@ export class Writer extends Locker {
     clock: () => Date,
     readonly model: DatabaseModel,
     readonly branchId = firstBranchId,
+    limit: BranchLimit | null = null,
   ) {
-    super(open, deadline, clock);
+    super(open, deadline, clock, limit);
   }
 
   /** What this transaction has changed is not committed, and not for others. */

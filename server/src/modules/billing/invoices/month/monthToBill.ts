@@ -122,7 +122,7 @@ const billableOf = (month: Month) => ({ where: billable, parameters: [`${month}-
 /** Ids of a customer's, in the order of their booking. */
 export async function toBill(db: Reader, month: Month, customerId: number, most: number): Promise<number[]> {
   const { where, parameters } = billableOf(month);
-  const rows = await db.query(
+  const rows = await db.seen.query(
     `SELECT c.id AS id FROM consignment c JOIN customer s ON s.id = c.sender_id
      WHERE ${where} AND c.sender_id = ? ORDER BY c.booking_date, c.id LIMIT ${most}`,
     [...parameters, customerId],
