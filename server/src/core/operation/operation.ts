@@ -8,7 +8,7 @@ import { withDeadline } from './deadline';
 import type { ReadSource } from '../../db/database.types';
 import { orOutage, withRetry } from '../../db/write/retry';
 import { Reader } from '../../db/read/reader';
-import { limitedSource } from '../../db/read/branchScope';
+import type { BranchScope } from '../../db/schema/branchRule';
 import type { Writer } from '../../db/write/writer';
 import type { Action } from '../../domain/policy/permissions';
 import { beforeSecondFactor, hasPermission, mayDo, mayDoInField, permits, unsentWork } from '../../domain/policy/roles';
@@ -17,7 +17,7 @@ import type { Selection } from '../record/selection';
 import { recallAnswer } from './idempotency';
 import { noteExport, notingRefusal } from '../security/securityLog';
 import { withRelations } from '../record/relations';
-import { limitOf, transact, type Effects } from './transact';
+import { transact, type Effects } from './transact';
 import { validate, type InputClass } from './validate';
 
 interface OperationContext {
@@ -204,15 +204,24 @@ function reading(call: Call, user: SessionUser | null, source: ReadSource = call
   const { references: cache, clock } = call.app;
   const references = user && cache.at(user.referenceVersion);
   const startedAt = clock.now();
-  const limit = limitOf(call, user);
-  const { manager, database } = limit
-    ? limitedSource(source, limit)
-    : { manager: source.reader.manager, database: source };
-  const outside = { database, references, size: call.answerSize, isLimited: limit !== null };
+  const { manager, database, isLimited } = seenBy(user, source, call.app.database.model.branchScope);
+  const outside = { database, references, size: call.answerSize, isLimited };
   return {
     ...operationContext(call, user, () => startedAt),
     db: new Reader(manager, call.deadline, outside),
   };
+}
+
+/** What of the source the user sees. */
+function seenBy(user: SessionUser | null, source: ReadSource, scope: BranchScope) {
+  const { manager } = source.reader;
+  if (!user?.seesBranches) return { manager, database: source, isLimited: false };
+  const limit = scope.limit(source.reader, user.seesBranches);
+  const database: Pick<ReadSource, 'read' | 'readAll'> = {
+    read: (sql, parameters) => source.read(limit(sql), parameters),
+    readAll: (statements) => source.readAll(statements.map(({ sql, ...others }) => ({ sql: limit(sql), ...others }))),
+  };
+  return { manager: scope.manager(manager, user.seesBranches), database, isLimited: true };
 }
 
 const writing = (call: Call, user: SessionUser | null, db: Writer, effects: Effects): CommandContext => ({

@@ -5,7 +5,6 @@
 import type { Call, SessionUser } from './context';
 import { withDeadline, type Phase } from './deadline';
 import type { Reader } from '../../db/read/reader';
-import type { BranchLimit } from '../../db/read/branchScope';
 import { databaseFailureOf, isUnknownAtCommit, withRetry } from '../../db/write/retry';
 import { Writer } from '../../db/write/writer';
 import type { Action } from '../../domain/policy/permissions';
@@ -70,10 +69,6 @@ class CommittedRefusal {
   constructor(readonly error: AppError) {}
 }
 
-/** To the branches whose records the user sees; null: to none. */
-export const limitOf = (call: Call, user: SessionUser | null): BranchLimit | null =>
-  user?.seesBranches ? { rules: call.app.database.model.branchRules, branches: user.seesBranches } : null;
-
 async function attempt<Output>(transaction: Transaction<Output>): Promise<Output> {
   const { call, user } = transaction;
   const { database, clock } = call.app;
@@ -91,7 +86,8 @@ async function attempt<Output>(transaction: Transaction<Output>): Promise<Output
   const ownerId = user?.ownerId ?? userId;
   const now = () => clock.now();
   const { model } = database;
-  const db = new Writer(open, call.deadline, userId, ownerId, now, model, user?.branchId, limitOf(call, user));
+  const limited = user?.seesBranches ? model.branchScope.manager(open.manager, user.seesBranches) : null;
+  const db = new Writer(open, call.deadline, userId, ownerId, now, model, user?.branchId, limited);
   db.lists = user && call.app.references.at(user.referenceVersion);
   try {
     const work = () =>

@@ -3,26 +3,7 @@
  * common table expressions that stand in for the tables it names. So no list, count, sum or hand-written statement can forget it.
  */
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
-import type { ReadSource } from '../database.types';
-
-/** SQL of the ids of a kind that are seen, or of another column of those records. */
-export type Seen = (kind: string, column?: string) => string;
-
-/**
- * Which records of a kind are seen. `all`: they are of no branch. `own`: those of the branch in their column. `author`: those
- * that staff of the branch made. `none`: they are of all branches together. `through`: those whose named records are all seen.
- * `where`: a condition. `counted`: kept sums, which are counted anew from what is seen.
- */
-export type BranchRule =
-  | 'all'
-  | 'own'
-  | 'author'
-  | 'none'
-  | { through: Readonly<Record<string, string>> }
-  | { where(seen: Seen): string }
-  | { counted: string };
-
-export type BranchRules = Readonly<Record<string, BranchRule>>;
+import type { BranchRules, BranchScope, Seen } from '../schema/branchRule';
 
 /** Turns a statement into one that sees these branches only. */
 type Limit = (sql: string) => string;
@@ -71,7 +52,7 @@ function standIns(source: DataSource, rules: BranchRules, branches: readonly num
   // Named with its database, so that it is the table itself and not what stands in for it.
   const tableOf = (kind: string) =>
     type === 'better-sqlite3' ? `main.${tables.get(kind)}` : `\`${String(database)}\`.${tables.get(kind)}`;
-  const seen: Seen = (kind, column = 'id') => {
+  const seen: Seen['seen'] = (kind, column = 'id') => {
     const condition = conditionOf(kind);
     return `SELECT ${column} FROM ${tableOf(kind)}${condition === null ? '' : ` WHERE ${condition}`}`;
   };
@@ -81,8 +62,9 @@ function standIns(source: DataSource, rules: BranchRules, branches: readonly num
     if (rule === 'all') return null;
     if (rule === 'own') return own;
     if (rule === 'none') return '1 = 0';
-    if (rule === 'author') return `created_by_id IN (SELECT id FROM ${tableOf('User')} WHERE ${own})`;
-    if ('where' in rule) return rule.where(seen);
+    const byStaff = `created_by_id IN (SELECT id FROM ${tableOf('User')} WHERE ${own})`;
+    if (rule === 'author') return byStaff;
+    if ('where' in rule) return rule.where({ seen, all: tableOf, byStaff });
     return 'through' in rule ? throughOf(rule.through, seen) : null;
   };
   const stored = new Map<string, string>();
@@ -102,7 +84,7 @@ function standIns(source: DataSource, rules: BranchRules, branches: readonly num
 }
 
 /** All that are named are seen, and one is named. */
-function throughOf(through: Readonly<Record<string, string>>, seen: Seen): string {
+function throughOf(through: Readonly<Record<string, string>>, seen: Seen['seen']): string {
   const columns = Object.keys(through);
   const [only] = columns;
   if (only !== undefined && columns.length === 1) return `${only} IN (${seen(through[only] ?? '')})`;
@@ -110,45 +92,25 @@ function throughOf(through: Readonly<Record<string, string>>, seen: Seen): strin
   return `COALESCE(${columns.join(', ')}) IS NOT NULL AND ${all.join(' AND ')}`;
 }
 
-export interface BranchLimit {
-  rules: BranchRules;
-  branches: readonly number[];
-}
-
-/** A source that shows these branches only, and the manager that reads from it. */
-export function limitedSource(source: ReadSource, { rules, branches }: BranchLimit) {
-  const { reader } = source;
-  const limit = limitOf(reader, rules, branches);
-  const database: Pick<ReadSource, 'read' | 'readAll'> = {
-    read: (sql, parameters) => source.read(limit(sql), parameters),
-    readAll: (statements) => source.readAll(statements.map(({ sql, ...others }) => ({ sql: limit(sql), ...others }))),
-  };
-  // Each statement takes a connection of its own, as without a limit.
-  const query = async (sql: string, ...given: [unknown[]?, boolean?]): Promise<unknown> => {
-    const runner = reader.createQueryRunner('slave');
-    try {
-      return await runner.query(limit(sql), ...(given as [unknown[], true]));
-    } finally {
-      await runner.release();
-    }
-  };
-  return { database, manager: managerOn(reader, reader.createQueryRunner('slave'), query) };
-}
-
-/** The manager of an open transaction, as one that shows these branches only. */
-export function limitedManager({ connection, queryRunner }: EntityManager, { rules, branches }: BranchLimit) {
-  if (!queryRunner) throw new Error('There is no transaction');
-  const limit = limitOf(connection, rules, branches);
-  const query = (sql: string, ...given: [unknown[]?, boolean?]): Promise<unknown> =>
-    queryRunner.query(limit(sql), ...(given as [unknown[], true]));
-  return managerOn(connection, queryRunner, query);
-}
-
-const managerOn = (
-  connection: DataSource,
-  runner: QueryRunner,
-  query: (sql: string, ...given: [unknown[]?, boolean?]) => Promise<unknown>,
-): EntityManager => {
+const managerOn = (connection: DataSource, runner: QueryRunner, query: QueryRunner['query']): EntityManager => {
   const own = { query: { value: query }, manager: { value: undefined, writable: true } };
   return connection.createEntityManager(Object.create(runner, own) as QueryRunner);
 };
+
+export const branchScope = (rules: BranchRules): BranchScope => ({
+  limit: (source, branches) => limitOf(source, rules, branches),
+  manager({ connection, queryRunner }, branches) {
+    const limit = limitOf(connection, rules, branches);
+    const query = async (sql: string, ...given: [unknown[]?, boolean?]): Promise<unknown> => {
+      if (queryRunner) return queryRunner.query(limit(sql), ...(given as [unknown[], true]));
+      // Outside of a transaction each statement takes a connection of its own.
+      const runner = connection.createQueryRunner('slave');
+      try {
+        return await runner.query(limit(sql), ...(given as [unknown[], true]));
+      } finally {
+        await runner.release();
+      }
+    };
+    return managerOn(connection, queryRunner ?? connection.createQueryRunner('slave'), query as QueryRunner['query']);
+  },
+});

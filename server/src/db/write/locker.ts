@@ -1,9 +1,8 @@
+import { In, type EntityManager } from 'typeorm';
 import { badInput, changedMeanwhile, notFound } from '../../domain/rules/errors';
 import { idOfRef, type RecordEntity } from '../schema/record';
 import { referencesOf } from '../schema/columns';
 import type { OpenTransaction } from '../database.types';
-import { In } from 'typeorm';
-import { limitedManager, type BranchLimit } from '../read/branchScope';
 import { chosenColumns, decodeRows, hydrated, integer, selectList } from '../read/rawRows';
 import { entityName, Reader, refWhere } from '../read/reader';
 import { chunks, type Statement, type StatementResult } from '../read/statement';
@@ -46,11 +45,11 @@ export class Locker extends Reader {
     private readonly open: Pick<OpenTransaction, 'manager' | 'run'>,
     deadline: AbortSignal,
     private readonly clock: () => Date,
-    limit: BranchLimit | null,
+    limited: EntityManager | null,
   ) {
     super(open.manager, deadline);
     this.moment = clock();
-    this.limited = limit && new Reader(limitedManager(open.manager, limit), deadline);
+    this.limited = limited && new Reader(limited, deadline);
   }
 
   /**

@@ -8,7 +8,6 @@ import type { DatabaseModel, LogEntry } from '../schema/model';
 import type { Insertion, NewRecord, NewRow, NothingBut } from './newRecord';
 import type { RecordEntity } from '../schema/record';
 import { AppError } from '../../domain/rules/errors';
-import type { BranchLimit } from '../read/branchScope';
 import { databaseFailureOf } from './retry';
 import { serialOf, serialStatement, referenceSerial } from './serial';
 import { fillGenerated, noResult, type Statement, chunks } from '../read/statement';
@@ -39,9 +38,9 @@ export class Writer extends Locker {
     clock: () => Date,
     readonly model: DatabaseModel,
     readonly branchId = firstBranchId,
-    limit: BranchLimit | null = null,
+    limited: EntityManager | null = null,
   ) {
-    super(open, deadline, clock, limit);
+    super(open, deadline, clock, limited);
   }
 
   /** What this transaction has changed is not committed, and not for others. */
@@ -282,10 +281,7 @@ export class Writer extends Locker {
     return this.db();
   }
 
-  /**
-   * Throws if a referenced record is not locked by this transaction, since another one might delete it, or if the guard
-   * of the kind refuses.
-   */
+  /** Throws if a referenced record is not locked, since another transaction might delete it, or if the guard refuses. */
   private async refuseWrite<T extends RecordEntity>(before: T | null, change: T | Partial<T>): Promise<void> {
     const { name: kind } = (before ?? change).constructor;
     for (const { property, target } of referencesOf(kind)) {
