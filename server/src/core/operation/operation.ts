@@ -8,7 +8,6 @@ import { withDeadline } from './deadline';
 import type { ReadSource } from '../../db/database.types';
 import { orOutage, withRetry } from '../../db/write/retry';
 import { Reader } from '../../db/read/reader';
-import type { BranchScope } from '../../db/schema/branchRule';
 import type { Writer } from '../../db/write/writer';
 import type { Action } from '../../domain/policy/permissions';
 import { beforeSecondFactor, hasPermission, mayDo, mayDoInField, permits, unsentWork } from '../../domain/policy/roles';
@@ -204,7 +203,7 @@ function reading(call: Call, user: SessionUser | null, source: ReadSource = call
   const { references: cache, clock } = call.app;
   const references = user && cache.at(user.referenceVersion);
   const startedAt = clock.now();
-  const { manager, database, isLimited } = seenBy(user, source, call.app.database.model.branchScope);
+  const { manager, database, isLimited } = seenBy(user, source, call);
   const outside = { database, references, size: call.answerSize, isLimited };
   return {
     ...operationContext(call, user, () => startedAt),
@@ -213,9 +212,10 @@ function reading(call: Call, user: SessionUser | null, source: ReadSource = call
 }
 
 /** What of the source the user sees. */
-function seenBy(user: SessionUser | null, source: ReadSource, scope: BranchScope) {
+function seenBy(user: SessionUser | null, source: ReadSource, { app }: Call) {
   const { manager } = source.reader;
   if (!user?.seesBranches) return { manager, database: source, isLimited: false };
+  const { branchScope: scope } = app.database.model;
   const limit = scope.limit(source.reader, user.seesBranches);
   const database: Pick<ReadSource, 'read' | 'readAll'> = {
     read: (sql, parameters) => source.read(limit(sql), parameters),
