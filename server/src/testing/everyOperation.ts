@@ -50,18 +50,18 @@ function inputOf(name: string, type: GraphQLInputType, textOf?: TextOf): unknown
   return least[String(type)] ?? textOf?.(name) ?? 'nothing';
 }
 
-/** The least that names a record: what is required, and every field by which a record could be named. */
-export function namingInput(name: string, type: GraphQLInputType, textOf: TextOf): unknown {
-  if (isNonNullType(type)) return namingInput(name, type.ofType, textOf);
+/** The least that names a record: what is required, `filled`, and every field by which a record could be named. */
+function namingInput(name: string, type: GraphQLInputType, textOf: TextOf, filled: ReadonlySet<string>): unknown {
+  if (isNonNullType(type)) return namingInput(name, type.ofType, textOf, filled);
   if (isListType(type)) {
-    const item = namingInput(name, type.ofType, textOf);
+    const item = namingInput(name, type.ofType, textOf, filled);
     return item === undefined ? [] : [item];
   }
   if (!isInputObjectType(type)) return inputOf(name, type, textOf);
   return Object.fromEntries(
     Object.values(type.getFields())
-      .filter((field) => isRequiredInputField(field) || namesRecords(field.name))
-      .map((field) => [field.name, namingInput(field.name, field.type, textOf)]),
+      .filter((field) => isRequiredInputField(field) || namesRecords(field.name) || filled.has(field.name))
+      .map((field) => [field.name, namingInput(field.name, field.type, textOf, filled)]),
   );
 }
 
@@ -81,11 +81,16 @@ export function documentOf(kind: string, field: GraphQLField<unknown, unknown>, 
 }
 
 /** A call of an operation that names records by `textOf`, and asks for everything. */
-export function namingCall(kind: string, field: GraphQLField<unknown, unknown>, textOf: TextOf) {
+export function namingCall(
+  kind: string,
+  field: GraphQLField<unknown, unknown>,
+  textOf: TextOf,
+  filled: ReadonlySet<string> = new Set(),
+) {
   const declared = field.args.length ? `(${field.args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')})` : '';
   const passed = field.args.length ? `(${field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})` : '';
   return {
     query: `${kind}${declared} { ${field.name}${passed} ${everything(getNamedType(field.type))} }`,
-    variables: Object.fromEntries(field.args.map((arg) => [arg.name, namingInput(arg.name, arg.type, textOf)])),
+    variables: Object.fromEntries(field.args.map((arg) => [arg.name, namingInput(arg.name, arg.type, textOf, filled)])),
   };
 }
