@@ -1,4 +1,6 @@
 /** Combines all modules with the framework's own tables. */
+import { branchRules } from './branchRules';
+import { branchScope } from './db/read/branchScope';
 import { QuotaUse } from './core/limits/quotaUse.entity';
 import { maxRows, type ConsistencyCheck } from './core/module/consistency';
 import { answerHooks } from './core/module/hooks';
@@ -31,4 +33,5 @@ export const databaseModel: DatabaseModel = {
   internalEntities: [...composed.internalEntities, Mail, QuotaUse, RequestKey, Serial, WriteMark],
   migrations,
   changeLog: composed.changeLog,
+  branchScope: branchScope(branchRules),
 };

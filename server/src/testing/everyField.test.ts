@@ -1,5 +1,5 @@
 /** Selects every field of the demo's records; the test client checks the type of every leaf. */
-import { getNamedType, isObjectType, type GraphQLNamedType, type GraphQLObjectType } from 'graphql';
+import { getNamedType, type GraphQLObjectType } from 'graphql';
 import { demoPassword } from '../config';
 import { insertSeedRows } from '../db/write/seedRows';
 import { inTransaction } from '../db/write/transaction';
@@ -9,6 +9,7 @@ import { User } from '../modules/parties/users/user.entity';
 import { staff } from '../seed/staff';
 import { ConsistencyRun } from '../modules/system/consistency/consistencyRun.entity';
 import { aReceiptBook } from './branches';
+import { everything } from './everything';
 import { startTestServer, type Client, type Json, type TestServer } from './testServer';
 
 let server: TestServer;
@@ -68,21 +69,6 @@ async function aBill({ awbNo: awb }: Json): Promise<string> {
   const bill = { vendorId: 12, billNo: 'B1', ...period, taxable: 10, gst: 2, total: 11 };
   const { body } = await server.admin.rest('POST', 'vendorbills', { ...bill, lines: [{ rowNo: 2, awb, amount: 10 }] });
   return body.resultObject.uniqueId;
-}
-
-/** Asked of their own record alone: a query has at most 1000 fields. */
-const asked = new Set(['cargoConsignments']);
-
-/** All fields with nested records, without cycles. */
-function everything(type: GraphQLNamedType, above: readonly string[] = []): string {
-  if (!isObjectType(type)) return '';
-  const fields = Object.values(type.getFields()).map((field) => {
-    const inner = getNamedType(field.type);
-    if (!isObjectType(inner)) return field.name;
-    if (asked.has(field.name) && above.length > 0) return '';
-    return above.includes(inner.name) ? '' : `${field.name} ${everything(inner, [...above, type.name])}`;
-  });
-  return `{ ${fields.join(' ')} }`;
 }
 
 /** The list from which to take a record for queries of a single one, and arguments of other queries. */

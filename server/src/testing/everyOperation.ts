@@ -12,6 +12,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { buildAppSchema } from '../api/graphql/schema';
+import { everything } from './everything';
 
 const schema = buildAppSchema();
 export const everyOperation = [
@@ -49,6 +50,24 @@ function inputOf(name: string, type: GraphQLInputType, textOf?: TextOf): unknown
   return least[String(type)] ?? textOf?.(name) ?? 'nothing';
 }
 
+/** The least that names a record: what is required, `filled`, and every field by which a record could be named. */
+function namingInput(name: string, type: GraphQLInputType, textOf: TextOf, filled: ReadonlySet<string>): unknown {
+  if (isNonNullType(type)) return namingInput(name, type.ofType, textOf, filled);
+  if (isListType(type)) {
+    const item = namingInput(name, type.ofType, textOf, filled);
+    return item === undefined ? [] : [item];
+  }
+  if (!isInputObjectType(type)) return inputOf(name, type, textOf);
+  return Object.fromEntries(
+    Object.values(type.getFields())
+      .filter((field) => isRequiredInputField(field) || namesRecords(field.name) || filled.has(field.name))
+      .map((field) => [field.name, namingInput(field.name, field.type, textOf, filled)]),
+  );
+}
+
+export const namesRecords = (field: string): boolean =>
+  /^(uniqueId|ids?|items|lines|allocations|code)$|Ids?$/.test(field);
+
 /** A call of an operation with such input. */
 export function documentOf(kind: string, field: GraphQLField<unknown, unknown>, textOf?: TextOf) {
   const args = field.args.filter((arg) => textOf || isRequiredArgument(arg));
@@ -58,5 +77,20 @@ export function documentOf(kind: string, field: GraphQLField<unknown, unknown>, 
   return {
     query: `${kind}${declared} { ${field.name}${passed}${selection} }`,
     variables: Object.fromEntries(args.map((arg) => [arg.name, inputOf(arg.name, arg.type, textOf)])),
+  };
+}
+
+/** A call of an operation that names records by `textOf`, and asks for everything. */
+export function namingCall(
+  kind: string,
+  field: GraphQLField<unknown, unknown>,
+  textOf: TextOf,
+  filled: ReadonlySet<string> = new Set(),
+) {
+  const declared = field.args.length ? `(${field.args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')})` : '';
+  const passed = field.args.length ? `(${field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})` : '';
+  return {
+    query: `${kind}${declared} { ${field.name}${passed} ${everything(getNamedType(field.type))} }`,
+    variables: Object.fromEntries(field.args.map((arg) => [arg.name, namingInput(arg.name, arg.type, textOf, filled)])),
   };
 }

@@ -40,7 +40,7 @@ export async function planOf<Entity extends ObjectLiteral>(
   const none = { collected: false, fallback: null, counting: null };
   const { metadata } = matching.expressionMap.mainAlias ?? {};
   const byColumn = metadata ? filterIndexes(metadata, filtered.columns, order.onlyLive) : new Map<string, string>();
-  if (!metadata || db.embedded) return { index: null, byName: byName && byColumn.size === 0, ...none };
+  if (!metadata || db.choosesIndexes) return { index: null, byName: byName && byColumn.size === 0, ...none };
   if (byColumn.size === 0) return { index: order.index, byName, ...none };
 
   const indexes = new Set([...byColumn.values(), ...(order.index ? [order.index] : [])]);

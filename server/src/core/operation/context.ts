@@ -19,6 +19,8 @@ export interface SessionUser {
   ownerId?: number;
   /** Of the owner: what they make is of this branch. */
   branchId: number;
+  /** The branches whose records the user sees; null: all. */
+  seesBranches: readonly number[] | null;
   /** Version of the reference data at the start of the request (`db/read/referenceCache.ts`). */
   referenceVersion: number;
 }

@@ -128,7 +128,11 @@ export function command<Input extends object, Output, Prepared = undefined>(
           reader,
           taken,
           run: async (db, effects) =>
-            withRelations(db, await run(writing(call, user, db, effects), input, prepared as Prepared), call.fields),
+            withRelations(
+              db.seen,
+              await run(writing(call, user, db, effects), input, prepared as Prepared),
+              call.fields,
+            ),
         });
       },
       !definition.notIdempotent && call.idempotencyKey !== null,
@@ -199,10 +203,25 @@ function reading(call: Call, user: SessionUser | null, source: ReadSource = call
   const { references: cache, clock } = call.app;
   const references = user && cache.at(user.referenceVersion);
   const startedAt = clock.now();
+  const { manager, database, isLimited } = seenBy(user, source, call);
+  const outside = { database, references, size: call.answerSize, isLimited };
   return {
     ...operationContext(call, user, () => startedAt),
-    db: new Reader(source.reader.manager, call.deadline, { database: source, references, size: call.answerSize }),
+    db: new Reader(manager, call.deadline, outside),
   };
+}
+
+/** What of the source the user sees. */
+function seenBy(user: SessionUser | null, source: ReadSource, { app }: Call) {
+  const { manager } = source.reader;
+  if (!user?.seesBranches) return { manager, database: source, isLimited: false };
+  const { branchScope: scope } = app.database.model;
+  const limit = scope.limit(source.reader, user.seesBranches);
+  const database: Pick<ReadSource, 'read' | 'readAll'> = {
+    read: (sql, parameters) => source.read(limit(sql), parameters),
+    readAll: (statements) => source.readAll(statements.map(({ sql, ...others }) => ({ sql: limit(sql), ...others }))),
+  };
+  return { manager: scope.manager(manager, user.seesBranches), database, isLimited: true };
 }
 
 const writing = (call: Call, user: SessionUser | null, db: Writer, effects: Effects): CommandContext => ({

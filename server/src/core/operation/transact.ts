@@ -85,7 +85,9 @@ async function attempt<Output>(transaction: Transaction<Output>): Promise<Output
   const keyId = open.first[0]?.insertId;
   const ownerId = user?.ownerId ?? userId;
   const now = () => clock.now();
-  const db = new Writer(open, call.deadline, userId, ownerId, now, database.model, user?.branchId);
+  const { model } = database;
+  const limited = user?.seesBranches ? model.branchScope.manager(open.manager, user.seesBranches) : null;
+  const db = new Writer(open, call.deadline, userId, ownerId, now, model, user?.branchId, limited);
   db.lists = user && call.app.references.at(user.referenceVersion);
   try {
     const work = () =>

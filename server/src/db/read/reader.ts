@@ -30,6 +30,8 @@ export interface OutsideTransaction {
   references: CachedRecords | null;
   /** Receives the rows read, and throws when they are too many for an answer. */
   size?: { addRows(rows: readonly unknown[]): void };
+  /** It shows some branches only (`branchScope.ts`). */
+  isLimited?: boolean;
 }
 
 interface ShortQuery extends Statement {
@@ -68,6 +70,21 @@ export class Reader {
 
   get embedded(): boolean {
     return this.manager.connection.options.type === 'better-sqlite3';
+  }
+
+  /** What the user sees: in a query all that is read; see `Locker`. */
+  get seen(): Reader {
+    return this;
+  }
+
+  /** Those of the ids that the user sees; in a query what is read says it. */
+  seenAmong(_entity: Class<RecordEntity>, ids: readonly number[]): Promise<ReadonlySet<number>> {
+    return Promise.resolve(new Set(ids));
+  }
+
+  /** The database chooses its indexes itself, and is asked for none. */
+  get choosesIndexes(): boolean {
+    return this.embedded || this.outside?.isLimited === true;
   }
 
   select<T extends ObjectLiteral>(entity: EntityTarget<T>, alias: string): SelectQueryBuilder<T> {

@@ -1,6 +1,7 @@
 /** Description of the product's tables; passed in by `registry.ts`, since db imports no module. */
 import type { EntityManager, MigrationInterface } from 'typeorm';
 import type { RecordEntity } from './record';
+import type { BranchScope } from './branchRule';
 import type { Statement } from '../read/statement';
 
 type Class<T> = new () => T;
@@ -24,6 +25,8 @@ export interface DatabaseModel {
   /** In timestamp order. */
   readonly migrations: readonly Class<MigrationInterface>[];
   readonly changeLog: ChangeLogWriter;
+  /** By the rules that say of each table which rows are of a branch. */
+  readonly branchScope: BranchScope;
 }
 
 /** One property of a record before and after a change. */

@@ -1,3 +1,4 @@
+import { In, type EntityManager } from 'typeorm';
 import { badInput, changedMeanwhile, notFound } from '../../domain/rules/errors';
 import { idOfRef, type RecordEntity } from '../schema/record';
 import { referencesOf } from '../schema/columns';
@@ -36,6 +37,7 @@ type Named<Namings> = { [Name in keyof Namings]: Namings[Name] extends Naming<in
 export class Locker extends Reader {
   private readonly held = new Set<string>();
   private moment: Date;
+  private readonly limited: Reader | null;
   /** By `recordKey` what was named since `namingOnce` began; null outside of it. */
   private namedRecords: Map<string, RecordEntity> | null = null;
 
@@ -43,9 +45,37 @@ export class Locker extends Reader {
     private readonly open: Pick<OpenTransaction, 'manager' | 'run'>,
     deadline: AbortSignal,
     private readonly clock: () => Date,
+    limited: EntityManager | null,
   ) {
     super(open.manager, deadline);
     this.moment = clock();
+    this.limited = limited && new Reader(limited, deadline);
+  }
+
+  /**
+   * What the user sees, for what is chosen or answered. The transaction itself reads all branches: a rule that holds for a
+   * customer or a document must not depend on who asks.
+   */
+  override get seen(): Reader {
+    return this.limited ?? this;
+  }
+
+  /** The ids that the user sees among these. */
+  override async seenAmong(entity: Class<RecordEntity>, ids: readonly number[]): Promise<ReadonlySet<number>> {
+    if (!this.limited || ids.length === 0) return new Set(ids);
+    return new Set((await this.limited.findAll(entity, { id: In([...ids]) })).map(({ id }) => id));
+  }
+
+  override get<T extends RecordEntity>(entity: Class<T>, ref: string | number): Promise<T> {
+    return this.limited ? this.limited.get(entity, ref) : super.get(entity, ref);
+  }
+
+  override namedInOrder<T extends RecordEntity>(
+    entity: Class<T>,
+    refs: readonly string[],
+    field: string,
+  ): Promise<T[]> {
+    return this.limited ? this.limited.namedInOrder(entity, refs, field) : super.namedInOrder(entity, refs, field);
   }
 
   /**
@@ -88,7 +118,7 @@ export class Locker extends Reader {
     const query = this.select(entity, 'r').where(refWhere<T>(ref));
     if (!this.embedded) query.setLock('pessimistic_write');
     const record = await query.getOne();
-    if (!record) throw notFound(entityName(entity));
+    if (!record || !(await this.seenAmong(entity, [record.id])).has(record.id)) throw notFound(entityName(entity));
     if (!record.deletedOn && version != null && version !== record.version) throw changedMeanwhile();
     this.hold(entity.name, record.deletedOn ? [] : [record.id]);
     return record;
@@ -209,7 +239,15 @@ export class Locker extends Reader {
       return statements.map((statement) => ({ entity, statement }));
     });
     const results = await this.run(locks.map(({ statement }) => statement));
-    const records = locks.flatMap(({ entity }, at) => this.locked(entity, results.slice(at, at + 1)));
+    const found = locks.map(({ entity }, at) => ({ entity, records: this.locked(entity, results.slice(at, at + 1)) }));
+    const records: RecordEntity[] = [];
+    for (const { entity, records: locked } of found) {
+      const seen = await this.seenAmong(
+        entity,
+        locked.map(({ id }) => id),
+      );
+      records.push(...locked.filter(({ id }) => seen.has(id)));
+    }
     return new Map(records.map((record) => [recordKey(record.constructor.name, record.id), record]));
   }
 }

@@ -38,8 +38,9 @@ export class Writer extends Locker {
     clock: () => Date,
     readonly model: DatabaseModel,
     readonly branchId = firstBranchId,
+    limited: EntityManager | null = null,
   ) {
-    super(open, deadline, clock);
+    super(open, deadline, clock, limited);
   }
 
   /** What this transaction has changed is not committed, and not for others. */
@@ -280,10 +281,7 @@ export class Writer extends Locker {
     return this.db();
   }
 
-  /**
-   * Throws if a referenced record is not locked by this transaction, since another one might delete it, or if the guard
-   * of the kind refuses.
-   */
+  /** Throws if a referenced record is not locked, since another transaction might delete it, or if the guard refuses. */
   private async refuseWrite<T extends RecordEntity>(before: T | null, change: T | Partial<T>): Promise<void> {
     const { name: kind } = (before ?? change).constructor;
     for (const { property, target } of referencesOf(kind)) {

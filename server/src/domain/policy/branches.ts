@@ -10,8 +10,10 @@ export const branchPolicy = new NounPolicy({
     saveRegistration: 'registrations:write',
     closeRegistration: 'registrations:write',
   },
+  screens: ['branches:all'],
   permissions: {
     'branches:read': { label: 'See the branches', kind: 'read', member: true },
+    'branches:all': { label: 'See the records of all branches', kind: 'read', member: true },
     'branches:write': { label: 'Open, change and close branches', kind: 'admin', member: false },
     'registrations:read': { label: 'See the GST registrations', kind: 'read', member: false },
     'registrations:write': { label: 'Enter, change and close GST registrations', kind: 'admin', member: false },

@@ -33,7 +33,12 @@ export const consignmentPolicy = new NounPolicy({
     'consignments:write': { label: 'Book, change, delete and move on', kind: 'write', member: true },
     'consignments:approve': { label: 'Approve bookings', kind: 'approve', member: false },
     'consignments:pay': { label: 'Record payments of bookings', kind: 'pay', member: false },
-    'unsentWork:send': { label: 'Send what another user left in the browser', kind: 'write', member: false },
+    'unsentWork:send': {
+      label: 'Send what another user left in the browser',
+      kind: 'write',
+      member: false,
+      ofCompany: true,
+    },
   },
 });
 

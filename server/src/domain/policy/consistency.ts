@@ -6,6 +6,6 @@ export const consistencyPolicy = new NounPolicy({
     consistencyRuns: 'consistency:read',
   },
   permissions: {
-    'consistency:read': { label: 'See the nightly check', kind: 'read', member: false },
+    'consistency:read': { label: 'See the nightly check', kind: 'read', member: false, ofCompany: true },
   },
 });

@@ -16,9 +16,9 @@ export const gstPolicy = new NounPolicy({
     recordCreditNoteIrn: 'gst:write',
   },
   permissions: {
-    'gst:read': { label: 'See GST returns and e-invoices', kind: 'read', member: false },
+    'gst:read': { label: 'See GST returns and e-invoices', kind: 'read', member: false, ofCompany: true },
     'gst:explain': { label: 'See the place of supply', kind: 'read', member: true },
-    'gst:file': { label: 'Mark months as filed, and reopen them', kind: 'write', member: false },
+    'gst:file': { label: 'Mark months as filed, and reopen them', kind: 'write', member: false, ofCompany: true },
     'gst:write': { label: 'Record IRNs', kind: 'write', member: false },
   },
 });

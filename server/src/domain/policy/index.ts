@@ -5,6 +5,7 @@
 export * from './nouns.generated';
 export { lockedChange, lockedFields } from './fieldLocks';
 export {
+  allBranches,
   builtInRoles,
   hasPermission,
   holderOf,
@@ -17,6 +18,7 @@ export {
   permissionsFrom,
   permissionsOf,
   rolesWith,
+  withinBranches,
   type BuiltInRole,
   type Holder,
 } from './roles';

@@ -10,8 +10,8 @@ export const mailsPolicy = new NounPolicy({
     sendTestMail: 'mails:send',
   },
   permissions: {
-    'mails:read': { label: 'See the mails', kind: 'read', member: false },
-    'mails:send': { label: 'Send a mail again, send a test mail', kind: 'write', member: false },
+    'mails:read': { label: 'See the mails', kind: 'read', member: false, ofCompany: true },
+    'mails:send': { label: 'Send a mail again, send a test mail', kind: 'write', member: false, ofCompany: true },
   },
 });
 

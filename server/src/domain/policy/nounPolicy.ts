@@ -34,6 +34,8 @@ export interface Grant {
   kind: GrantKind;
   /** Whether a Member holds it. */
   member: boolean;
+  /** It is about all branches together: whoever sees some of them only has no use of it. */
+  ofCompany?: true;
 }
 
 export interface GrantOfNoun extends Grant {

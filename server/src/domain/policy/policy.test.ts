@@ -288,7 +288,9 @@ describe('the roles beside Admin and Member', () => {
       'reports:money',
       'runSheets:confirm',
     ]);
-    expect(held('Member').filter((permission) => !permissionsOf('BranchManager').has(permission))).toEqual([]);
+    expect(held('Member').filter((permission) => !permissionsOf('BranchManager').has(permission))).toEqual([
+      'branches:all',
+    ]);
   });
 
   test('each of them may do what needs something else only with that', () => {

@@ -13,7 +13,7 @@ interface BuiltIn {
   /** Of its record, in every database. */
   id: number;
   name: string;
-  holds: (grant: GrantOfNoun) => boolean;
+  holds: (grant: GrantOfNoun, permission: string) => boolean;
 }
 
 const books: ReadonlySet<PolicyGroup> = new Set(['Invoices', 'Payments', 'Cash and expenses', "Vendors' bills", 'GST']);
@@ -29,6 +29,9 @@ const lookedUp: ReadonlySet<PolicyGroup> = new Set([
 
 /** Where a branch approves and takes payments by itself. */
 const ofBranch: ReadonlySet<PolicyGroup> = new Set(['Bookings', 'Movement', 'Cash and expenses']);
+
+/** Without it the records of other branches do not exist. */
+export const allBranches = 'branches:all' satisfies Permission;
 
 const isEveryones = ({ kind }: GrantOfNoun) => kind === 'everyone';
 
@@ -49,7 +52,8 @@ export const builtInRoles: Readonly<Record<BuiltInRole, BuiltIn>> = {
   BranchManager: {
     id: 5,
     name: 'Branch manager',
-    holds(grant) {
+    holds(grant, permission) {
+      if (permission === allBranches) return false;
       if (isEveryones(grant) || grant.member) return true;
       if (grant.group === 'Reports') return grant.kind === 'read';
       return (grant.kind === 'approve' || grant.kind === 'pay') && ofBranch.has(grant.group);
@@ -84,7 +88,9 @@ export function permissionsOf(role: BuiltInRole | null | undefined): PermissionS
   // Nouns add their lines while the program is loaded.
   if (known?.lines === grants.size) return known.held;
   const { holds } = builtInRoles[role];
-  const held = new Set([...grants].filter(([, line]) => holds(line)).map(([permission]) => permission as Permission));
+  const held = new Set(
+    [...grants].filter(([permission, line]) => holds(line, permission)).map(([permission]) => permission as Permission),
+  );
   sets.set(role, { lines: grants.size, held });
   return held;
 }
@@ -105,6 +111,10 @@ export function permissionsFrom(ticked: readonly string[]): PermissionSet {
   const given = ticked.filter((permission) => isGiven(permission));
   return new Set([...everyones, ...given]) as ReadonlySet<string> as PermissionSet;
 }
+
+/** What is left of a role for whoever sees some branches only. */
+export const withinBranches = (permissions: PermissionSet): PermissionSet =>
+  new Set([...permissions].filter((permission) => !grants.get(permission)?.ofCompany));
 
 /** Whether a role may be given this permission at all. */
 export function isGiven(permission: string): permission is Permission {

@@ -7,6 +7,6 @@ export const securityPolicy = new NounPolicy({
     securityEvents: 'security:read',
   },
   permissions: {
-    'security:read': { label: 'See the security log', kind: 'read', member: false },
+    'security:read': { label: 'See the security log', kind: 'read', member: false, ofCompany: true },
   },
 });

@@ -9,7 +9,7 @@ export const setUpPolicy = new NounPolicy({
     emptyDemo: 'setUp:write',
   },
   permissions: {
-    'setUp:read': { label: 'See the first steps of the company', kind: 'read', member: false },
+    'setUp:read': { label: 'See the first steps of the company', kind: 'read', member: false, ofCompany: true },
     'setUp:write': { label: 'Take the first steps of the company', kind: 'admin', member: false },
   },
 });

@@ -20,8 +20,13 @@ export const vendorBillPolicy = new NounPolicy({
     mailDispute: 'vendorBills:write',
   },
   permissions: {
-    'vendorBills:read': { label: "See vendors' bills", kind: 'read', member: false },
-    'vendorBills:write': { label: "Enter, match, decide and settle vendors' bills", kind: 'write', member: false },
+    'vendorBills:read': { label: "See vendors' bills", kind: 'read', member: false, ofCompany: true },
+    'vendorBills:write': {
+      label: "Enter, match, decide and settle vendors' bills",
+      kind: 'write',
+      member: false,
+      ofCompany: true,
+    },
   },
 });
 

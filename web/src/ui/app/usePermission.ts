@@ -1,23 +1,29 @@
 import { useCallback } from 'react';
 import {
+  allBranches,
   hasPermission,
   holderOf,
   mayDo,
   type Action,
   type Holder,
   type Permission,
+  withinBranches,
 } from '../../../../server/src/domain/policy';
+import { namedBranches } from '../../companySettings';
 import { useProfile, type Profile } from '../../session';
 
-const known = new WeakMap<Profile, Holder>();
+/** Of those who see all branches, and of the others. */
+const known = { all: new WeakMap<Profile, Holder>(), some: new WeakMap<Profile, Holder>() };
 
 /** What the signed-in user may do, as the server said when it was last asked; of a profile of an earlier release, by its role. */
 export function holderOfProfile(profile: Profile | null): Holder | null {
   if (!profile) return null;
   const { permissions, role } = profile;
+  const given = permissions ? { permissions: new Set(permissions as Permission[]) } : holderOf(role);
+  const seen = namedBranches().length === 0 || given.permissions.has(allBranches) ? 'all' : 'some';
   const holder =
-    known.get(profile) ?? (permissions ? { permissions: new Set(permissions as Permission[]) } : holderOf(role));
-  known.set(profile, holder);
+    known[seen].get(profile) ?? (seen === 'all' ? given : { permissions: withinBranches(given.permissions) });
+  known[seen].set(profile, holder);
   return holder;
 }
 

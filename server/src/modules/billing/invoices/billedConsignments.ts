@@ -14,8 +14,10 @@ import { Consignment } from '../../bookings/consignments/consignment.entity';
 export async function consignmentIds(db: Reader, refs: readonly string[]): Promise<number[]> {
   const { ids, uniqueIds } = splitRefs([...new Set(refs)]);
   const query = db.select(Consignment, 'r').select('r.id', 'id').where('r.uniqueId IN (:...uniqueIds)', { uniqueIds });
-  const named = uniqueIds.length === 0 ? [] : await db.raw(query, { id: integer });
-  if (named.length < uniqueIds.length) throw badInput('Consignment not found', 'consignmentIds');
+  const named = uniqueIds.length === 0 ? [] : await db.seen.raw(query, { id: integer });
+  const seen = await db.seenAmong(Consignment, ids);
+  if (named.length < uniqueIds.length || seen.size < ids.length)
+    throw badInput('Consignment not found', 'consignmentIds');
   return [...new Set([...ids, ...named.map((row) => row.id)])];
 }
 

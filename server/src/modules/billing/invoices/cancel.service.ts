@@ -17,7 +17,7 @@ export const cancelInvoice = command({
   input: CancelInvoiceInput,
   async run(context, { uniqueId, version, reason }) {
     const { db } = context;
-    const seen = await db.find(Invoice, refWhere<Invoice>(uniqueId));
+    const seen = await db.seen.find(Invoice, refWhere<Invoice>(uniqueId));
     if (seen && hasOwnPayment(seen)) {
       if (version != null && version !== seen.version) throw changedMeanwhile();
       await ask('settlement').unpayInvoice(db, seen.id, context.today(), reason.trim());

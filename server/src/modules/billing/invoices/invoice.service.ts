@@ -148,7 +148,7 @@ function howPaid({ mode, tdsAmount }: ApproveInvoiceInput, next: InvoiceStatus):
 
 /** Deleted invoices remain visible in the list. */
 async function deletedToo(db: Reader, ref: string): Promise<Invoice> {
-  const found = await db.find(Invoice, refWhere<Invoice>(ref));
+  const found = await db.seen.find(Invoice, refWhere<Invoice>(ref));
   if (!found) throw notFound('Invoice');
   return found;
 }

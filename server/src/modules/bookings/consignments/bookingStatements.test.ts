@@ -22,6 +22,7 @@ const user = {
   ...holderOf('Admin'),
   mustSetUpSecondFactor: false,
   branchId: 1,
+  seesBranches: null,
   referenceVersion: 0,
 } as const;
 

@@ -60,7 +60,7 @@ async function preview(context: QueryContext, input: RerateConsignmentsInput): P
   const matching = await matchingRows(db, input);
   const rowCount = input.after ? null : await matching.getCount();
   if (input.after) {
-    const last = await db.find(Consignment, { uniqueId: input.after });
+    const last = await db.seen.find(Consignment, { uniqueId: input.after });
     if (!last) throw notFound('Consignment');
     matching.andWhere('(r.bookingDate > :day OR (r.bookingDate = :day AND r.id > :last))', {
       day: last.bookingDate,
@@ -157,7 +157,7 @@ const changedSince = (row: Row, { booksFrom }: Ways): Result => ({
 async function rowsNamed(db: Reader, items: readonly RecordInput[]): Promise<ReadonlyMap<string, Row>> {
   const places = items.map(() => '?').join(', ');
   const refs = items.map(({ uniqueId }) => uniqueId);
-  const rows = await db.rows(Consignment, columns, `WHERE r.unique_id IN (${places})`, refs);
+  const rows = await db.seen.rows(Consignment, columns, `WHERE r.unique_id IN (${places})`, refs);
   return new Map(rows.map((row) => [row.uniqueId, row]));
 }
 

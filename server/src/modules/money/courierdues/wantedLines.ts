@@ -73,7 +73,7 @@ function chosenOf(open: readonly OpenDue[], lines: readonly CourierRemittanceLin
 const awbKey = (awb: string): string => `AWB ${normalizeAwb(awb)}`;
 
 async function openOf(db: Reader, vendorId: number): Promise<OpenDue[]> {
-  const rows = await db.query(
+  const rows = await db.seen.query(
     `SELECT c.id AS consignmentId, c.unique_id AS uniqueId, c.awb_no AS awbNo, d.open_amount AS open
      FROM courier_due d JOIN consignment c ON c.id = d.consignment_id
      WHERE d.open_amount > 0 AND d.vendor_id = ? ORDER BY d.delivered_on, d.id`,

@@ -58,7 +58,7 @@ export interface OpenItem {
 
 /** Approved invoices and the opening balance with something left, the oldest due first. */
 export async function openItemsOf(db: Reader, customerId: number): Promise<OpenItem[]> {
-  const rows = await db.query(
+  const rows = await db.seen.query(
     `SELECT id AS invoiceId, NULL AS openingId, invoice_number AS number, invoice_date AS date, due_date AS dueDate,
        total_amount AS totalAmount, outstanding, actual_amount + additional_charges AS taxable
      FROM invoice WHERE customer_id = ? AND deleted_on IS NULL AND invoice_status IN ('Approved', 'Pending') AND outstanding > 0

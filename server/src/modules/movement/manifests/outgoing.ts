@@ -23,8 +23,8 @@ export async function chosenConsignments(db: Reader, refs: readonly string[]): P
   for (const some of chunks(wanted, 1000)) {
     const { ids, uniqueIds } = splitRefs(some);
     const rows = [
-      ...(await db.findAll(Consignment, { id: In(ids) })),
-      ...(await db.findAll(Consignment, { uniqueId: In(uniqueIds) })),
+      ...(await db.seen.findAll(Consignment, { id: In(ids) })),
+      ...(await db.seen.findAll(Consignment, { uniqueId: In(uniqueIds) })),
     ];
     for (const row of rows) found.set(String(row.id), row).set(row.uniqueId, row);
   }

@@ -91,6 +91,7 @@ export async function fieldSession(app: App, { run, link }: FieldClaims): Promis
     ...user,
     sessionId: `run ${run}`,
     permissions: permissionsOf('Member'),
+    seesBranches: null,
     mustSetUpSecondFactor: false,
     referenceVersion: user.referenceVersion ?? 0,
   };

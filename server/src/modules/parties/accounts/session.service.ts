@@ -13,7 +13,8 @@ import { decodeRows, instant, integer, memberOf, nullable, text } from '../../..
 import { inTransaction } from '../../../db/write/transaction';
 import type { Writer } from '../../../db/write/writer';
 import { Role } from '../../../domain/parties/enums';
-import { rolesWith } from '../../../domain/policy/roles';
+import { firstBranchId } from '../../../db/schema/columns';
+import { allBranches, rolesWith, withinBranches } from '../../../domain/policy/roles';
 import { permissionsOfUser } from '../users/roles/rolePermissions';
 import { User } from '../users/user.entity';
 import { browsingOf } from '../../../core/limits/userAgent';
@@ -137,6 +138,7 @@ const sessionRow = {
   uniqueId: text,
   role: memberOf(Role),
   branchId: integer,
+  lastBranchId: integer,
   roleId: nullable(integer),
   builtIn: nullable(text),
   granted: nullable(text),
@@ -159,7 +161,7 @@ export async function sessionOf(app: App, token: string | null): Promise<ReadSes
   if (!claims) return null;
   const sessionId = claims.sid;
   const rows = await app.database.readReserved(
-    'SELECT u.id AS id, u.unique_id AS uniqueId, u.role AS role, u.branch_id AS branchId, u.role_id AS roleId, r.built_in AS builtIn, r.granted AS granted, u.second_factor_on AS secondFactorOn, COALESCE(s.last_seen_on, s.created_on) AS lastSeenOn, (SELECT value FROM serial WHERE name = ?) AS referenceVersion, v.min_program AS minProgram, v.changed_by AS changedBy, v.backup_on AS backupOn FROM user_session s JOIN user u ON u.id = s.user_id LEFT JOIN user_role r ON r.id = u.role_id JOIN schema_version v ON v.id = 1 ' +
+    'SELECT u.id AS id, u.unique_id AS uniqueId, u.role AS role, u.branch_id AS branchId, (SELECT MAX(id) FROM branch) AS lastBranchId, u.role_id AS roleId, r.built_in AS builtIn, r.granted AS granted, u.second_factor_on AS secondFactorOn, COALESCE(s.last_seen_on, s.created_on) AS lastSeenOn, (SELECT value FROM serial WHERE name = ?) AS referenceVersion, v.min_program AS minProgram, v.changed_by AS changedBy, v.backup_on AS backupOn FROM user_session s JOIN user u ON u.id = s.user_id LEFT JOIN user_role r ON r.id = u.role_id JOIN schema_version v ON v.id = 1 ' +
       'WHERE s.session_id = ? AND s.ended_on IS NULL AND u.is_active = 1 AND u.deleted_on IS NULL',
     [referenceSerial, sessionId],
   );
@@ -168,13 +170,17 @@ export async function sessionOf(app: App, token: string | null): Promise<ReadSes
   const { id, uniqueId, lastSeenOn, secondFactorOn, minProgram, changedBy, backupOn } = row;
   app.contract.observe({ minProgram, changedBy, backupOn });
   if (isIdle(app, lastSeenOn)) return null;
+  const granted = permissionsOfUser(row, row);
+  // Among one branch there is nothing to hide.
+  const seesAll = granted.has(allBranches) || row.lastBranchId <= firstBranchId;
   const mustSetUpSecondFactor = secondFactorOn === null && demandsSecondFactor(app, row);
   return {
     id,
     uniqueId,
     sessionId,
-    permissions: permissionsOfUser(row, row),
+    permissions: seesAll ? granted : withinBranches(granted),
     branchId: row.branchId,
+    seesBranches: seesAll ? null : [row.branchId],
     mustSetUpSecondFactor,
     referenceVersion: row.referenceVersion ?? 0,
     lastSeenOn,

@@ -27,6 +27,7 @@ describe('the last active admin', () => {
       ...holderOf('Admin'),
       mustSetUpSecondFactor: false,
       branchId: 1,
+      seesBranches: null,
       referenceVersion: 0,
     });
     const same = { uniqueId: first.uniqueId, firstName: 'A', lastName: 'B', emailAddress, gender: 'Female' } as const;
@@ -71,6 +72,7 @@ describe('the last active admin', () => {
       ...holderOf('Admin'),
       mustSetUpSecondFactor: false,
       branchId: 1,
+      seesBranches: null,
       referenceVersion: 0,
     });
     await expect(deleteUser({ uniqueId: user.uniqueId }, stale)).rejects.toThrow(

@@ -116,7 +116,7 @@ const amountOf = (held: readonly CargoConsignment[]): Paise =>
 /** Distinct; each is there. */
 async function cargoIdsOf(db: Reader, refs: readonly string[]): Promise<number[]> {
   const { ids, uniqueIds } = splitRefs([...new Set(refs)]);
-  const found = await db
+  const found = await db.seen
     .select(CargoConsignment, 'r')
     .where('(r.id IN (:...ids) OR r.uniqueId IN (:...uniqueIds)) AND r.deletedOn IS NULL', {
       ids: ids.length > 0 ? ids : [0],

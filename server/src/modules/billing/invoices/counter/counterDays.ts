@@ -191,7 +191,7 @@ export async function salesOf(db: Reader, from: Day, to: Day, ofBranch = firstBr
   const sql = candidates.map(
     (where) => `SELECT ${columns} FROM consignment c ${joined} WHERE c.deleted_on IS NULL AND ${where}`,
   );
-  const rows = await db.query(sql.join(' UNION '), [from, to, from, to, from, to]);
+  const rows = await db.seen.query(sql.join(' UNION '), [from, to, from, to, from, to]);
   const below = await settingByDay(db, 'counterBill.below');
   const services = await bookedServices(db);
   const found = decodeRows(rows, shape)

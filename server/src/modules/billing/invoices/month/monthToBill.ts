@@ -141,7 +141,7 @@ export const maxOfMonth = 4 * maxConsignments;
 /** Ids of a customer's, in the order of their booking. */
 export async function toBill(db: Reader, month: Month, customerId: number, most: number): Promise<number[]> {
   const { where, parameters } = billableOf(month);
-  const rows = await db.query(
+  const rows = await db.seen.query(
     `SELECT c.id AS id FROM consignment c JOIN customer s ON s.id = c.sender_id
      WHERE ${where} AND c.sender_id = ? ORDER BY c.booking_date, c.id LIMIT ${most}`,
     [...parameters, customerId],

@@ -16,6 +16,10 @@ export interface Billed {
   totalAmount: Paise;
 }
 
+/** The rows of `billing_day`. */
+export const countedBillingDays = `SELECT invoice_date AS day, invoice_status, COUNT(*) AS invoices, SUM(total_amount) AS total_amount
+  FROM invoice WHERE deleted_on IS NULL AND cancelled_on IS NULL GROUP BY invoice_date, invoice_status`;
+
 type Change = readonly [before: Billed | null, after: Billed | null];
 
 export const billedOf = ({ invoiceDate, invoiceStatus, totalAmount }: Billed): Billed => ({

@@ -50,7 +50,7 @@ export interface Owed extends VppOwed {
 
 /** The oldest first. */
 export async function owedTo(db: Reader, customerId: number): Promise<Owed[]> {
-  const rows = await db.query(
+  const rows = await db.seen.query(
     `SELECT v.id AS collectionId, v.version AS version, c.id AS consignmentId, c.unique_id AS consignmentUniqueId,
        c.awb_no AS awbNo, c.receiver AS receiver, v.collected_on AS collectedOn, v.amount AS amount
      FROM vpp_collection v JOIN consignment c ON c.id = v.consignment_id WHERE ${owed} AND c.sender_id = ?

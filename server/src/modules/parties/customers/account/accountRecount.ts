@@ -48,20 +48,21 @@ export function recountAccounts(db: Writer): void {
   db.collect(recounted, [null]);
 }
 
-const recounted = (): Statement[] => {
-  const columns = accountSums.map((name, at) => `SUM(s${at}) AS ${name}`).join(', ');
-  const union = shares
-    .map(
-      ({ from, customer, sums }) =>
-        `SELECT ${customer} AS customer_id, ${accountSums.map((name, at) => `${sums[name] ?? 0} AS s${at}`).join(', ')} FROM ${from}`,
-    )
-    .join(' UNION ALL ');
-  return [
-    { sql: 'DELETE FROM customer_account', parameters: [] },
-    {
-      sql: `INSERT INTO customer_account (customer_id, ${accountSums.join(', ')})
-        SELECT customer_id, ${columns} FROM (${union}) shares GROUP BY customer_id`,
-      parameters: [],
-    },
-  ];
-};
+const columns = accountSums.map((name, at) => `SUM(s${at}) AS ${name}`).join(', ');
+const union = shares
+  .map(
+    ({ from, customer, sums }) =>
+      `SELECT ${customer} AS customer_id, ${accountSums.map((name, at) => `${sums[name] ?? 0} AS s${at}`).join(', ')} FROM ${from}`,
+  )
+  .join(' UNION ALL ');
+
+/** The rows of `customer_account`. */
+export const countedAccounts = `SELECT customer_id, ${columns} FROM (${union}) shares GROUP BY customer_id`;
+
+const recounted = (): Statement[] => [
+  { sql: 'DELETE FROM customer_account', parameters: [] },
+  {
+    sql: `INSERT INTO customer_account (customer_id, ${accountSums.join(', ')}) ${countedAccounts}`,
+    parameters: [],
+  },
+];

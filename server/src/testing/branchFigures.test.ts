@@ -1,0 +1,97 @@
+/**
+ * The kept sums have no branch: whoever sees the own branch only is given sums over its rows. What the rows of Pune add to the figures
+ * of an admin is what the figures of Pune are.
+ */
+import { getNamedType } from 'graphql';
+import { grants } from '../domain/policy/nounPolicy';
+import { allBranches, isGiven } from '../domain/policy/roles';
+import { aBranch } from './branches';
+import { everything } from './everything';
+import { everyOperation } from './everyOperation';
+import { aConsignment, aCustomer } from './factories';
+import { aUser } from './people';
+import { aBill, paid } from './receivables';
+import { startTestServer, type Client, type Json, type TestServer } from './testServer';
+
+let server: TestServer;
+let manager: Client;
+let there: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ seed: 'demo' });
+  const { body } = await server.admin.rest('POST', 'branches', aBranch({ name: 'Pune', code: 'PUN' }));
+  const branchId = body.resultObject.id;
+  const { client } = await aUser(server, { role: 1, branchId });
+  there = { ...server, admin: client, member: client };
+  const actions = [...grants.keys()].filter((permission) => isGiven(permission) && permission !== allBranches);
+  const role = await server.admin.rest('POST', 'roles', { name: 'Reader of a branch', actions });
+  manager = (await aUser(server, { branchId, roleId: role.body.resultObject.id })).client;
+});
+afterAll(() => server.close());
+
+const asked = [
+  'ageing',
+  'billingSummary',
+  'billingTrend',
+  'bookingTrend',
+  'cargoTotals',
+  'consignmentTotals',
+  'dashboardSummary',
+  'earnings',
+  'invoiceTotals',
+  'monthFigures',
+  'paymentTotals',
+  'receivablesSummary',
+];
+
+/** Averages do not add up. */
+const isSum = (path: string) => !/(Id|^id|version|rowCount|days|oldestDays)$|\[Per booking,/i.test(path);
+
+/** Numbers by where they stand: rows of a list are told apart by their texts. */
+function* figuresIn(value: unknown, path: string): Generator<readonly [string, number]> {
+  if (typeof value === 'number' && isSum(path)) yield [path, value];
+  if (Array.isArray(value)) {
+    for (const [at, each] of (value as unknown[]).entries()) {
+      const texts =
+        typeof each === 'object' && each !== null ? Object.values(each).filter((one) => typeof one === 'string') : [at];
+      yield* figuresIn(each, `${path}[${texts.join()}]`);
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, each] of Object.entries(value)) yield* figuresIn(each, `${path}.${name}`);
+  }
+}
+
+async function figuresOf(client: Client): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for (const { field } of everyOperation.filter(({ field: { name } }) => asked.includes(name))) {
+    const { data, errors }: Json = await client.graphql(`{ ${field.name} ${everything(getNamedType(field.type))} }`);
+    expect([field.name, errors]).toEqual([field.name, undefined]);
+    for (const [path, number] of figuresIn(data[field.name], field.name)) found.set(path, number);
+  }
+  return found;
+}
+
+/** What is in the second and not in the first, in paise. */
+function added(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>) {
+  const all = [...new Set([...before.keys(), ...after.keys()])].map(
+    (path) => [path, Math.round(((after.get(path) ?? 0) - (before.get(path) ?? 0)) * 100)] as const,
+  );
+  return Object.fromEntries(all.filter(([, number]) => number !== 0).sort());
+}
+
+test('case 5: the sums of a branch are what its rows add to those of the company', async () => {
+  const [company, empty] = [await figuresOf(server.admin), await figuresOf(manager)];
+  // Opening balances are of no branch.
+  expect(Object.keys(added(new Map(), empty)).filter((path) => !/^(ageing|receivablesSummary)/.test(path))).toEqual([]);
+  const { id: customerId } = await aCustomer(server);
+  await aConsignment(there, {}, { senderId: customerId, customerAmount: 123, paymentMode: 4 });
+  await aConsignment(there, { delivered: true }, { customerAmount: 456, paymentMode: 3 });
+  await aBill(there, customerId, 1000);
+  await paid(there, { customerId, amount: 300 });
+  const ofBranch = added(empty, await figuresOf(manager));
+  expect(Object.keys(ofBranch).length).toBeGreaterThan(30);
+  expect(ofBranch).toEqual(added(company, await figuresOf(server.admin)));
+
+  await aConsignment(server, {}, { senderId: customerId, customerAmount: 789, paymentMode: 4 });
+  await aBill(server, customerId, 5000);
+  expect(added(empty, await figuresOf(manager))).toEqual(ofBranch);
+}, 120_000);
