@@ -33,7 +33,8 @@ const save = (phone: Page) => phone.getByRole('button', { name: /^Save/ });
 /** The files of the page have been kept, so that it opens without network. */
 const isKept = (phone: Page) =>
   phone.waitForFunction(async () => {
-    const kept = await (await caches.open('run')).keys();
+    const [name] = await caches.keys();
+    const kept = name?.startsWith('run:') ? await (await caches.open(name)).keys() : [];
     return kept.length > 3 && navigator.serviceWorker.controller !== null;
   });
 

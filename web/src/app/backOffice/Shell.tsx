@@ -9,6 +9,7 @@ import type { RouteRow } from '../routes';
 import { menuEntries } from './access';
 import { Find } from './find/Find';
 import { MenuGroup, MenuLink } from './MenuGroup';
+import { ProgramLine } from './ProgramLine';
 import './shell.css';
 import { ShortcutHelp } from './ShortcutHelp';
 import { UserMenu } from './UserMenu';
@@ -68,6 +69,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" ref={content} tabIndex={-1}>
         {children}
       </main>
+      <ProgramLine />
       <ShortcutHelp />
     </div>
   );
