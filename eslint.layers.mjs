@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { foldersOf } from './eslint.folders.mjs';
 
 const layers = {
-  parties: ['locations', 'branches', 'company', 'users', 'accounts', 'vendors', 'customers'],
+  parties: ['locations', 'branches', 'series', 'company', 'users', 'accounts', 'vendors', 'customers'],
   site: ['visits', 'enquiries', 'notifications'],
   system: ['audit', 'security', 'periods', 'services', 'settings', 'images', 'consistency', 'mails'],
   rating: ['rates'],

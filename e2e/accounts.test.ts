@@ -1,26 +1,28 @@
 /** The accountant's month and the cashier's evening. */
 import { firstOfLastMonth, formatDate, formatMonth } from '../server/src/domain/values/dates';
-import { today } from './records';
+import { aConsignment, today } from './records';
 import { expect, test } from './waybill';
 
 test.use({ ownServer: 'it bills the month of all customers, and closes the day' });
 
-test('the month of all customers is billed and approved in two steps, and nothing of it is left', async ({
+test('the month of all customers is billed and approved in two steps, and what is left says why', async ({
   waybill,
 }) => {
   const page = await waybill.staff('admin');
-  const month = formatMonth(firstOfLastMonth(today()));
+  await aConsignment(page);
+  const [last, month] = [formatMonth(firstOfLastMonth(today())), formatMonth(today())];
   await page.goto('/invoices?tab=month');
-  await expect(page.getByLabel('Month', { exact: true })).toHaveValue(month);
+  await expect(page.getByLabel('Month', { exact: true })).toHaveValue(last);
+  await expect(page.getByText(`Everything of ${last} is billed`)).toBeVisible();
+  await page.getByLabel('Month', { exact: true }).fill(month);
+  await page.keyboard.press('Enter');
   const selected = page.getByText(/^\d+ customers selected$/);
   await expect(selected).toHaveText(/^[1-9]\d+ /);
   const [count = ''] = /^\d+/.exec((await selected.textContent()) ?? '') ?? [];
-  // The return of the month may be filed.
-  await page.getByLabel('Invoice Date').fill(formatDate(today()));
-  await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(page.getByText(`${count} billed`)).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText(`Everything of ${month} is billed`)).toBeVisible();
+  const left = page.getByRole('table', { name: 'Customers to bill' }).locator('tr[data-row]');
+  for (const row of await left.all()) await expect(row).toContainText('Amount missing');
 
   await page.getByRole('button', { name: 'Next: Approve' }).click();
   const drafts = page.getByRole('table', { name: 'Invoices to approve' });

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { codesOf } from './codes';
 import { aConsignment, aCustomer, made, today } from './records';
-import { expect, openDashboard, test } from './waybill';
+import { expect, openFromMenu, test } from './waybill';
 
 test.use({ ownServer: 'it changes the name of the company' });
 
@@ -10,9 +10,7 @@ test('an admin saves a profile from today with a logo: an invoice shows it with 
   waybill,
 }) => {
   const page = await waybill.staff('admin');
-  await openDashboard(page);
-  await page.getByRole('button', { name: /^User menu/ }).click();
-  await page.getByRole('link', { name: 'Company' }).click();
+  await openFromMenu(page, 'Company', 'Company');
   const list = page.getByRole('table', { name: 'Company profiles' });
   await list.getByText('care@waybill.test').waitFor();
   await page.getByRole('button', { name: 'New profile' }).click();

@@ -1,7 +1,7 @@
 /** Layout tests: toasts cover no controls, cards form one grid, prints are white, the scroll position is restored. */
 import type { Page } from '@playwright/test';
 import { allConsignments } from './records';
-import { expect, openDashboard, settled, test } from './waybill';
+import { expect, settled, test } from './waybill';
 
 /** Controls covered by visible toasts. If a dialog is open, only its controls count. */
 const coveredControls = (page: Page) =>
@@ -228,41 +228,4 @@ test('the search begins above the left edge of its fields', async ({ waybill }) 
   const views = await page.getByRole('button', { name: 'Views' }).boundingBox();
   const field = await page.getByRole('search').getByText('Invoice No', { exact: true }).boundingBox();
   expect(Math.abs((views?.x ?? 0) - (field?.x ?? 100))).toBeLessThanOrEqual(1);
-});
-
-test('the find box stands beside the menu, not over it', async ({ waybill }) => {
-  const page = await waybill.staff('admin', { width: 1280 });
-  await openDashboard(page);
-  for (const width of [1270, 1280, 1366, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 860 });
-    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
-    const last = await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('button', { name: 'Money' })
-      .boundingBox();
-    const find = await page.getByRole('form', { name: 'Find a booking' }).boundingBox();
-    expect((find?.x ?? 0) - ((last?.x ?? 0) + (last?.width ?? 0))).toBeGreaterThanOrEqual(4);
-    const fits = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-    expect({ width, fits }).toEqual({ width, fits: true });
-  }
-});
-
-test('the entries under Money are opened and walked by keyboard', async ({ waybill }) => {
-  const page = await waybill.staff('admin', { width: 1280 });
-  await openDashboard(page);
-  const menu = page.getByRole('navigation', { name: 'Main', exact: true });
-  const entry = (name: string) => menu.getByRole('link', { name, exact: true });
-  await expect(entry('Rates')).toBeHidden();
-  await menu.getByRole('button', { name: 'Money' }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(entry('Rates')).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(menu.getByRole('link').last()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(entry('Rates')).toBeHidden();
-  await page.keyboard.press('ArrowDown');
-  await entry('Receivables').click();
-  await expect(page).toHaveURL(/\/receivables$/);
-  await expect(entry('Receivables')).toBeHidden();
-  await expect(menu.getByRole('button', { name: 'Money' })).toHaveClass('active');
 });

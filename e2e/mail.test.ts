@@ -1,13 +1,11 @@
 /** The outbox as an admin sees it. */
-import { expect, openDashboard, test } from './waybill';
+import { expect, openFromMenu, test } from './waybill';
 
 test.use({ ownServer: 'it looks at all mails' });
 
 test('an admin sends a test mail, sees that it was sent, and sends it again', async ({ waybill }) => {
   const page = await waybill.staff('admin');
-  await openDashboard(page);
-  await page.getByRole('button', { name: /^User menu/ }).click();
-  await page.getByRole('link', { name: 'Mail' }).click();
+  await openFromMenu(page, 'Company', 'Mail');
   const list = page.getByRole('table', { name: 'Mails' });
   await page.getByRole('button', { name: 'Send a test mail' }).click();
   const dialog = page.getByRole('dialog', { name: 'Test mail' });

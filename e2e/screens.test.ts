@@ -68,10 +68,10 @@ for (const width of [1440, 390]) {
     await page.getByRole('option').first().waitFor();
     await note();
     await page.keyboard.press('Escape');
-    if (width < 1100) {
+    if (width < 640) {
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      await page.getByRole('navigation', { name: 'Main menu' }).waitFor();
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('navigation', { name: 'Main', exact: true }).waitFor();
       await note();
     }
     expect(found).toEqual([]);

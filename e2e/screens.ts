@@ -31,7 +31,7 @@ const tours: Readonly<Record<string, Tour>> = {
   },
   '/cashbook': { windows: ['Deposit'] },
   '/runsheets': { also: ['?new=1'], windows: ['Delivery Persons', /^D26/] },
-  '/branches': { also: ['?tab=registrations'], windows: ['New branch'] },
+  '/branches': { also: ['?tab=registrations', '?tab=series', '?tab=books'], windows: ['New branch'] },
   '/customers': { windows: [/^Delete /] },
   '/gst': { windows: ['Reopen', 'Sales Register'] },
   '/roles': { windows: [/^View Analyst/, 'New Role'] },

@@ -1,14 +1,12 @@
 /** Dated settings. */
 import { formatDate } from '../server/src/domain/values/dates';
-import { expect, openDashboard, test } from './waybill';
+import { expect, openFromMenu, test } from './waybill';
 
 test.use({ ownServer: 'it changes a limit for all' });
 
 test('an admin changes a limit from a date on, by keyboard, and sees what held before', async ({ waybill }) => {
   const page = await waybill.staff('admin');
-  await openDashboard(page);
-  await page.getByRole('button', { name: /^User menu/ }).click();
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await openFromMenu(page, 'Company', 'Settings');
   const row = page.getByRole('row').filter({ hasText: 'credit.graceDays' });
   await expect(row).toContainText('15 days');
   await row.getByRole('button', { name: 'Edit credit.graceDays' }).click();

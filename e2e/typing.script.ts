@@ -9,6 +9,8 @@ export interface Named {
 export interface Choices {
   vendors: readonly (Named & { type: string })[];
   customers: readonly Named[];
+  /** Ids of the customers who may book on credit, whatever the amount. */
+  creditworthy: ReadonlySet<number>;
   cities: readonly Named[];
 }
 
@@ -90,7 +92,7 @@ export function bookingOf(number: number, random: () => number, choices: Choices
     service: whole(0, 1),
     parcel: whole(0, 1),
     mode: whole(0, 3),
-    sender: among(typeable(choices.customers)),
+    sender: among(typeable(choices.customers).filter(({ id }) => choices.creditworthy.has(id))),
     receiver: among(['Asha Rao', 'Meera Traders', 'New & Sons', 'K. Iyer']) + whole(1, 9999),
     city: among(typeable(choices.cities)),
     courier: among(['', 'Ravi', 'Desk 4']),

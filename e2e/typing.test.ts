@@ -18,20 +18,42 @@ interface Numbered {
   booking: Booking;
 }
 
-async function choicesOf(page: Page): Promise<Choices> {
-  const query = `{
-    vendorSuggestions(search: {}) { id name type }
-    customerSuggestions(search: { take: 1000 }) { id name }
-    citySuggestions(search: { take: 1000 }) { id name }
-  }`;
+async function read<Data>(page: Page, query: string): Promise<Data> {
   const answer = await page.request.post('/graphql', {
     data: { query },
     headers: { 'apollo-require-preflight': 'true' },
   });
-  const { data } = (await answer.json()) as {
-    data: { vendorSuggestions: (Named & { type: string })[]; customerSuggestions: Named[]; citySuggestions: Named[] };
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+async function choicesOf(page: Page): Promise<Choices> {
+  const found = await read<{
+    vendorSuggestions: (Named & { type: string })[];
+    customerSuggestions: (Named & { uniqueId: string })[];
+    citySuggestions: Named[];
+  }>(
+    page,
+    `{
+      vendorSuggestions(search: {}) { id name type }
+      customerSuggestions(search: { take: 1000 }) { id name uniqueId }
+      citySuggestions(search: { take: 1000 }) { id name }
+    }`,
+  );
+  const credits = await Promise.all(
+    found.customerSuggestions.map(async ({ id, uniqueId }) => {
+      const { customerCredit } = await read<{ customerCredit: { refusal: string | null; creditLimit: number | null } }>(
+        page,
+        `{ customerCredit(uniqueId: "${uniqueId}") { refusal creditLimit } }`,
+      );
+      return { id, isFree: customerCredit.refusal === null && customerCredit.creditLimit === null };
+    }),
+  );
+  return {
+    vendors: found.vendorSuggestions,
+    customers: found.customerSuggestions,
+    creditworthy: new Set(credits.filter(({ isFree }) => isFree).map(({ id }) => id)),
+    cities: found.citySuggestions,
   };
-  return { vendors: data.vendorSuggestions, customers: data.customerSuggestions, cities: data.citySuggestions };
 }
 
 class Clerk {

@@ -79,6 +79,15 @@ export async function openDashboard(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^User menu/ }).waitFor();
 }
 
+/** From the dashboard. Of the menu at the left, whose head may be folded. */
+export async function openFromMenu(page: Page, head: string, name: string): Promise<void> {
+  await openDashboard(page);
+  const menu = page.getByRole('navigation', { name: 'Main', exact: true });
+  const link = menu.getByRole('link', { name, exact: true });
+  if (!(await link.isVisible())) await menu.locator('summary', { hasText: head }).click();
+  await link.click();
+}
+
 /** Without "Failed to load resource": the browser logs it for every 4xx answer, and journeys provoke such answers. */
 function collectErrors(page: Page, errors: string[]): void {
   page.on('pageerror', (error) => errors.push(error.message));

@@ -30,6 +30,7 @@ export { reports } from './modules/insight/reports/module';
 export { runsheets } from './modules/movement/runsheets/module';
 export { scanning } from './modules/movement/scanning/module';
 export { security } from './modules/system/security/module';
+export { series } from './modules/parties/series/module';
 export { services } from './modules/system/services/module';
 export { setup } from './modules/insight/setup/module';
 export { settings } from './modules/system/settings/module';

@@ -64,6 +64,9 @@ import { BranchOfRecords1796400000100 } from './modules/parties/branches/2026112
 import { BranchIndex1796400000200 } from './modules/bookings/consignments/20261127-branchIndex.migration';
 import { SetUp1796500000000 } from './modules/parties/company/20261127-setUp.migration';
 import { UnbilledIndex1796600000000 } from './modules/bookings/consignments/20261127-unbilledIndex.migration';
+import { NumberSeries1796800000000 } from './modules/parties/series/20261127-numberSeries.migration';
+import { ReceiptBooks1796800000100 } from './modules/bookings/consignments/books/20261127-receiptBooks.migration';
+import { EarningsByBranch1797000000000 } from './modules/bookings/consignments/20261207-earningsByBranch.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -97,6 +100,9 @@ const withKind: readonly (new () => Migration)[] = [
   BranchIndex1796400000200,
   SetUp1796500000000,
   UnbilledIndex1796600000000,
+  NumberSeries1796800000000,
+  ReceiptBooks1796800000100,
+  EarningsByBranch1797000000000,
 ];
 
 export const migrations = [

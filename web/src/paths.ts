@@ -53,6 +53,8 @@ export const paths = {
   vendorBills: (query: Record<string, string> = {}) => withQuery('/vendorbills', query),
   cashBook: (query: Record<string, string> = {}) => withQuery('/cashbook', query),
   gst: (query: Record<string, string> = {}) => withQuery('/gst', query),
+  receiptBooks: () => '/branches?tab=books',
+  numberSeries: () => '/branches?tab=series',
   mails: (query: Record<string, string> = {}) => withQuery('/mail', query),
   enquiries: (query: Record<string, string> = {}) => withQuery('/enquiries', query),
   /** With an invoice open in its window. */

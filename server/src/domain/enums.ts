@@ -26,6 +26,7 @@ export {
   InvoiceReading,
   InvoiceStatus,
   InvoiceType,
+  SeriesKind,
 } from './billing/enums';
 export {
   BarcodePlacement,

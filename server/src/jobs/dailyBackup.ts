@@ -39,7 +39,7 @@ const takeDay = (app: App, day: number): Promise<boolean> =>
   inTransaction(app, async (db) => {
     const [row] = await db.findAll(Serial, { name: backupSerials.day });
     if (!row) {
-      await db.insertRow(Serial, { name: backupSerials.day, value: day });
+      await db.insertRow(Serial, { name: backupSerials.day, value: day, beforeFirst: 0 });
       return true;
     }
     const { affected } = await db.internal.update(Serial, { name: row.name, value: LessThan(day) }, { value: day });
@@ -53,7 +53,7 @@ async function remember(app: App, name: string, minute: number): Promise<void> {
   await whenRefusedAgain(() =>
     inTransaction(app, async (db) => {
       const { affected } = await db.internal.update(Serial, { name }, { value: minute });
-      if (affected !== 1) await db.insertRow(Serial, { name, value: minute });
+      if (affected !== 1) await db.insertRow(Serial, { name, value: minute, beforeFirst: 0 });
     }),
   );
 }

@@ -3,7 +3,9 @@ import { isAwb } from '../domain/bookings/awb';
 import { addDays, dateIn, dayOfWeek, startOfDayInstant } from '../domain/values/dates';
 import { maxAmountPaise } from '../domain/values/money';
 import { maxWeightGrams } from '../domain/values/weight';
-import { consignmentRows, type ConsignmentRowsOptions, type GeneratedConsignment } from './consignmentRows';
+import { consignmentRows, type ConsignmentRowsOptions } from './consignmentRows';
+import type { GeneratedConsignment } from './generatedConsignment';
+import { demoBooks } from './demoBooks';
 import { cities } from './data/cities';
 import { cargoCarriers, couriers } from './data/couriers';
 import { demoCustomers } from './data/demoNames';
@@ -96,6 +98,20 @@ describe('generated consignments', () => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  it('keep them in closed months, of which nothing is left at the counter or at the door', () => {
+    const books = demoBooks(today);
+    const rows = rowsOf({ books });
+    for (const row of rows) expectBelievable(row, startOfDayInstant(today, timezone));
+    const closed = rows.filter(({ bookingDate }) => bookingDate <= books.closed);
+    expect(closed.length).toBeGreaterThan(1000);
+    for (const { paymentMode, paymentStatus, isVpp, isInsurance, deliveryDate, customerAmountPaise } of closed) {
+      expect(customerAmountPaise).not.toBeNull();
+      if (paymentMode === 'Cash' || paymentMode === 'ToPay') expect(paymentStatus).toBe('Paid');
+      if (isVpp || isInsurance) expect(deliveryDate).not.toBeNull();
+    }
+    expect(new Set(closed.map(({ isVpp }) => isVpp)).size).toBe(2);
   });
 
   it('keep them at the default moment, the start of today', () => {

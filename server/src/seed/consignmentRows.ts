@@ -1,53 +1,14 @@
 import { company } from '../company';
 import { addDays, startOfDayInstant, type DateOnly } from '../domain/values/dates';
-import type { DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../domain/bookings/enums';
 import type { VendorType } from '../domain/parties/enums';
-import type { Paise } from '../domain/values/money';
-import type { Grams } from '../domain/values/weight';
 import { bookingsPerDay, calendarFrom, type CalendarDay } from './bookingCalendar';
+import { closedBooking } from './closedBookings';
+import type { DemoBooks } from './demoBooks';
 import { amountsOf, extrasOf, parcelOf, paymentDayOf, paymentModeOf } from './charges';
 import { firstNames, lastNames, receiverNames, remarks } from './data/demoNames';
 import { random as seeded, weighted, type Random } from './data/random';
-import { entryWindow, journeyOf, longestJourneyDays, type GeneratedHistory } from './movements';
-
-/** A consignment as the product would have written it; property names of the entity, with units where applicable. */
-export interface GeneratedConsignment {
-  awbNo: string;
-  vendorId: number;
-  bookingDate: DateOnly;
-  deliveryDate: DateOnly | null;
-  bookingCityId: number;
-  deliveryCityId: number;
-  deliveryCourier: string | null;
-  serviceType: ServiceType;
-  parcelType: ParcelType;
-  paymentMode: PaymentMode;
-  senderId: number;
-  receiver: string;
-  packet: number;
-  actualWeightGrams: Grams;
-  chargeableWeightGrams: Grams;
-  vendorAmountPaise: Paise;
-  /** Null for some of the latest bookings. */
-  customerAmountPaise: Paise | null;
-  remark: string | null;
-  clientInvoiceNo: string | null;
-  isInsurance: boolean;
-  insuranceAmountPaise: Paise;
-  insuranceCommissionPaise: Paise;
-  isVpp: boolean;
-  vppAmountPaise: Paise;
-  vppCommissionPaise: Paise;
-  paymentStatus: PaymentStatus;
-  paymentReceivedDate: DateOnly | null;
-  isApproved: boolean;
-  deliveryStatus: DeliveryStatus;
-  createdById: number;
-  createdOn: Date;
-  updatedOn: Date;
-  /** Sorted by action date; insert in this order, so that ids rank like dates. */
-  histories: GeneratedHistory[];
-}
+import type { GeneratedConsignment } from './generatedConsignment';
+import { entryWindow, journeyOf, longestJourneyDays } from './movements';
 
 export interface ConsignmentRowsOptions {
   count: number;
@@ -64,6 +25,8 @@ export interface ConsignmentRowsOptions {
   /** Nothing is dated later. Default: the start of today, so that the rows depend only on seed and day. */
   now?: Date;
   timezone: string;
+  /** Of closed months nothing is left at the counter or at the door. Default: none is closed. */
+  books?: DemoBooks;
   /** First AWB number, default 1; runs on the same database need separate ranges. */
   firstNumber?: number;
 }
@@ -159,7 +122,9 @@ export function* consignmentRows(options: ConsignmentRowsOptions): Generator<Gen
       const enteredMs = isLate
         ? nextFromMs + random.int(0, 5_400_000)
         : fromMs + Math.floor(((place + random.next()) * (toMs - fromMs)) / bookings);
-      yield rowOf({ options, choices, calendar, bookingDay, today: days - 1, enteredMs, nowMs, number }, random);
+      const plan = { options, choices, calendar, bookingDay, today: days - 1, enteredMs, nowMs, number };
+      const row = rowOf(plan, random);
+      yield options.books ? closedBooking(row, options.books) : row;
       number += 1;
     }
   }
@@ -203,13 +168,15 @@ function rowOf(plan: RowPlan, random: Random): GeneratedConsignment {
   const paymentDay = paymentDayOf(paymentMode, bookingDay, deliveredDay, today, random);
   const isPaid = paymentDay >= 0;
   const age = today - bookingDay;
-  const isUnpriced = !isPaid && age < 3 && random.chance(0.1);
+  const bookingDate = dateOf(bookingDay) ?? options.today;
+  const isOpen = bookingDate > (options.books?.closed ?? '');
+  const isUnpriced = !isPaid && age < 3 && random.chance(0.1) && isOpen;
   const lastHistory = histories[histories.length - 1];
   const paidMs = isPaid ? Math.min((calendar[paymentDay]?.startMs ?? 0) + 12 * 3_600_000, nowMs) : 0;
   return {
     awbNo: `${awbPrefixes[vendor.id] ?? `V${vendor.id}-`}${String(plan.number).padStart(8, '0')}`,
     vendorId: vendor.id,
-    bookingDate: dateOf(bookingDay) ?? options.today,
+    bookingDate,
     deliveryDate: dateOf(deliveredDay),
     bookingCityId: choices.home.id,
     deliveryCityId: city.id,

@@ -1,26 +1,22 @@
 import { company } from '../company';
 import { groupBy } from '../db/read/rawRows';
 import type { Writer } from '../db/write/writer';
-import { addDays, monthOf, startOfDayInstant, type DateOnly } from '../domain/values/dates';
+import { monthOf, startOfDayInstant } from '../domain/values/dates';
 import { Customer } from '../modules/parties/customers/customer.entity';
 import { counterCustomer } from '../modules/billing/invoices/counter/counterBill.service';
 import { billKey, salesOf } from '../modules/billing/invoices/counter/counterDays';
 import { amountsInside } from '../modules/billing/invoices/invoiceAmounts';
 import { taxPercentByDay } from '../modules/system/settings/settingValues';
-import { demoFiling } from './demoFiling';
+import type { DemoBooks } from './demoBooks';
 import type { DemoInvoice } from './demoInvoice';
 
-/** Days up to today that are left without a bill, so that some are proposed. */
-const proposedDays = 5;
-
-/** Counter bills of each day from the beginning of the month that is filed. */
-export async function counterDrafts(db: Writer, today: DateOnly, timezone: string): Promise<DemoInvoice[]> {
-  const from: DateOnly = `${demoFiling(today).month}-01`;
+/** Counter bills of each day that is on documents. */
+export async function counterDrafts(db: Writer, { from, until }: DemoBooks, timezone: string): Promise<DemoInvoice[]> {
   const customer = await counterCustomer(db, company.phone);
   const createdOn = new Date(startOfDayInstant(from, timezone).getTime() + 10 * 3_600_000);
   await db.internal.update(Customer, customer.id, { createdOn });
   const taxPercentOf = await taxPercentByDay(db);
-  const sales = await salesOf(db, from, addDays(today, -proposedDays - 1));
+  const sales = await salesOf(db, from, until);
   return [...groupBy(sales, billKey).values()].flatMap((held) => {
     const [first] = held;
     const total = held.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,35 +1,36 @@
 import type { App } from '../core/module/app.types';
 import { insertSeedRows } from '../db/write/seedRows';
 import type { Writer } from '../db/write/writer';
-import { addDays } from '../domain/values/dates';
+import { addDays, dayOfWeek, daysBetween, firstOfLastMonth, type DateOnly } from '../domain/values/dates';
+import type { Paise } from '../domain/values/money';
 import { User } from '../modules/parties/users/user.entity';
 import { CashDay, CashDeposit, CashEntry } from '../modules/money/cashbook/cashDay.entity';
 import { expectedCash, openMovements, sumsOf } from '../modules/money/cashbook/cashMovements';
 
-/** Days before today on which the book begins and was closed last; the days after them are open. */
-const [firstAgo, lastAgo] = [9, 6];
+/** The day before today that was closed last; the days after it are open. */
+const lastAgo = 6;
+const [openingCash, keptInHand] = [25_000_00, 20_000_00];
+const saturday = 6;
 
-/** Some closed days, one of them with a rupee missing, the last one not confirmed. */
+/** Closed days since the first of last month, one of them with a rupee missing, the last one not confirmed. */
 export async function seedDemoCashBook(db: Writer, app: App): Promise<void> {
   const today = app.clock.today();
   const admin = (await db.find(User, { role: 'Admin' }))?.id ?? null;
-  const start = addDays(today, -firstAgo);
-  await insertSeedRows(db, CashDeposit, [
-    { date: addDays(today, -lastAgo - 1), amount: 3_000_00, reference: 'SLIP 4471', remark: 'HDFC Bank, Fort' },
-  ]);
-  let openingCash = 25_000_00;
-  for (let ago = firstAgo; ago >= lastAgo; ago -= 1) {
+  const start = firstOfLastMonth(today);
+  let opening = openingCash;
+  for (let ago = daysBetween(start, today); ago >= lastAgo; ago -= 1) {
     const date = addDays(today, -ago);
+    if (dayOfWeek(date) === saturday || ago === lastAgo + 1) await deposit(db, { date, start, opening });
     const movements = await openMovements(db, date, start);
     const sums = sumsOf(movements);
     const difference = ago === lastAgo + 1 ? -1_00 : 0;
-    const countedCash = expectedCash(openingCash, sums) + difference;
+    const countedCash = expectedCash(opening, sums) + difference;
     const isConfirmed = ago > lastAgo;
     await insertSeedRows(db, CashDay, [
       {
         date,
         liveDate: date,
-        openingCash,
+        openingCash: opening,
         ...sums,
         countedCash,
         difference,
@@ -41,6 +42,16 @@ export async function seedDemoCashBook(db: Writer, app: App): Promise<void> {
     ]);
     const { id: cashDayId } = await db.internal.findOneByOrFail(CashDay, { liveDate: date });
     for (const movement of movements) await db.insertRow(CashEntry, { ...movement, cashDayId });
-    openingCash = countedCash;
+    opening = countedCash;
   }
+}
+
+/** What is in hand above what is kept, in thousands. */
+async function deposit(db: Writer, day: { date: DateOnly; start: DateOnly; opening: Paise }): Promise<void> {
+  const { date, start, opening } = day;
+  const held = expectedCash(opening, sumsOf(await openMovements(db, date, start)));
+  const amount = Math.floor((held - keptInHand) / 1_000_00) * 1_000_00;
+  if (amount <= 0) return;
+  const reference = `SLIP ${4_400 + daysBetween(start, date)}`;
+  await insertSeedRows(db, CashDeposit, [{ date, amount, reference, remark: 'HDFC Bank, Fort' }]);
 }

@@ -8,7 +8,9 @@ import { City } from '../modules/parties/locations/city.entity';
 import { User } from '../modules/parties/users/user.entity';
 import { Vendor } from '../modules/parties/vendors/vendor.entity';
 import { bulkTable, lastId } from './bulk';
-import { consignmentRows, type GeneratedConsignment } from './consignmentRows';
+import type { DemoBooks } from './demoBooks';
+import { consignmentRows } from './consignmentRows';
+import type { GeneratedConsignment } from './generatedConsignment';
 
 export interface SeedOptions {
   count: number;
@@ -17,6 +19,7 @@ export interface SeedOptions {
   now: Date;
   timezone: string;
   days?: number;
+  books?: DemoBooks;
   /** Called after each thousand rows. */
   progress?(count: number): void;
 }

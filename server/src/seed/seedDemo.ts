@@ -8,10 +8,12 @@ import { demoSeeds } from '../registry';
 import { cities } from './data/cities';
 import { cargoCarriers } from './data/couriers';
 import { demoCustomers } from './data/demoNames';
+import { demoBooks } from './demoBooks';
 import { seedDemoCashBook } from './seedCashBook';
 import { seedDemoCargo } from './seedCargo';
 import { seedConsignments } from './seedConsignments';
 import { seedDemoInvoices } from './seedDemoInvoices';
+import { seedTrackonParcels } from '../modules/money/vendorbills/seedTrackonParcels';
 import { seedDemoManifests } from './seedManifests';
 import { insertSeedRows } from '../db/write/seedRows';
 import { staff } from './staff';
@@ -46,9 +48,11 @@ export async function seedDemo(db: Writer, app: App): Promise<void> {
     today: app.clock.today(),
     now: db.now,
     timezone: app.config.timezone,
+    books: demoBooks(app.clock.today()),
   });
   await seedDemoManifests(db, app);
   await seedDemoCargo(db, app);
+  await seedTrackonParcels(db, app);
   await seedDemoInvoices(db, app);
   for (const seed of demoSeeds) await seed(db, app);
   // Of what the modules have received and spent.

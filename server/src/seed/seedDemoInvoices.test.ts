@@ -1,3 +1,4 @@
+import { isBornPaid } from '../domain/billing/invoiceStatus';
 import { inTransaction } from '../db/write/transaction';
 import { Consignment } from '../modules/bookings/consignments/consignment.entity';
 import { Customer } from '../modules/parties/customers/customer.entity';
@@ -40,11 +41,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("the demo's invoices", () => {
-  test('show every state and both types, dated up to today, deleted ones too', () => {
-    const own = invoices.filter(({ invoiceType }) => invoiceType !== 'Counter');
-    expect(own.length).toBeGreaterThanOrEqual(20);
-    expect(own.length).toBeLessThanOrEqual(30);
-    expect(invoices.length).toBeGreaterThan(own.length);
+  test('show every state and type, dated up to today, deleted ones too', () => {
+    const types = new Set(invoices.map(({ invoiceType }) => invoiceType));
+    expect([...types].sort()).toEqual(['Automatic', 'Cash', 'Counter', 'Manual']);
     for (const status of ['Generated', 'Approved', 'Paid']) {
       expect(invoices.filter((invoice) => invoice.invoiceStatus === status).length).toBeGreaterThanOrEqual(3);
     }
@@ -72,8 +71,8 @@ describe("the demo's invoices", () => {
       expect(new Set([...own, ...collected]).size).toBe(invoice.totalConsignments);
       expect(isCounter || own.every((consignment) => consignment.senderId === invoice.customerId)).toBe(true);
       expect(isCounter || collected.length === 0).toBe(true);
-      // The tax is inside the amounts of a counter bill.
-      const billed = isCounter ? totalAmount : actualAmount;
+      // The tax is inside the amounts of what was paid already.
+      const billed = isBornPaid(invoice.invoiceType) ? totalAmount : actualAmount;
       const commissions = collected.map((c) => (c.vppCommission ?? 0) + (c.insuranceCommission ?? 0));
       const amounts = [...own.map(({ customerAmount }) => customerAmount ?? 0), ...commissions];
       expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(billed);

@@ -36,3 +36,18 @@ export const aRegistration = (given: object = {}) => ({
   validFrom: '2026-04-01',
   ...given,
 });
+
+/** Of receipts, three digits wide, from this financial year on; an owner is given. */
+export const aSeries = (given: object) => ({
+  kind: 5,
+  pattern: 'R{BR}/{FY}/{n}',
+  width: 3,
+  validFrom: '2026-04-01',
+  ...given,
+});
+
+/** A hundred numbers of the first branch for own cargo; another range for each number. */
+export const aReceiptBook = (given: object = {}) => {
+  const fromNumber = 1_000_000 + 100 * unused();
+  return { branchId: '1', vendorId: '32', prefix: 'RB', fromNumber, toNumber: fromNumber + 99, ...given };
+};

@@ -8,6 +8,7 @@ import { addDays } from '../domain/values/dates';
 import { User } from '../modules/parties/users/user.entity';
 import { staff } from '../seed/staff';
 import { ConsistencyRun } from '../modules/system/consistency/consistencyRun.entity';
+import { aReceiptBook } from './branches';
 import { startTestServer, type Client, type Json, type TestServer } from './testServer';
 
 let server: TestServer;
@@ -57,6 +58,7 @@ beforeAll(async () => {
   const run = { day: server.app.clock.today(), startedOn: at, finishedOn: at, differences: 1, findings, ...end };
   await inTransaction(server.app, (db) => db.insertRow(ConsistencyRun, run));
   await server.admin.rest('POST', 'mails/test');
+  await server.admin.rest('POST', 'receiptbooks/ranges', aReceiptBook());
 }, 60_000);
 afterAll(() => server.close());
 
@@ -106,6 +108,7 @@ const oneOf: Record<string, string> = {
   zoneScheme: 'zoneSchemes',
   scanSession: 'scanSessions',
 };
+const thisMonth = () => server.app.clock.today().slice(0, 7);
 const told: Record<string, () => string> = {
   ageing: () => `(search: { customerId: ${owingId} })`,
   customerLedger: () => `(input: { uniqueId: "${owing}", from: "2026-01-01" })`,
@@ -113,6 +116,7 @@ const told: Record<string, () => string> = {
   vppOwed: () => `(input: { customerId: ${vppOwedTo} })`,
   openItems: () => `(input: { customerId: ${owingId} })`,
   changeLog: () => `(search: { entityName: "Consignment", primaryKey: "${changed}" })`,
+  checkReceipt: () => '(input: { awbNo: "WC00009999" })',
   companyProfile: () => '(on: "2026-10-01")',
   ewayLimit: () => '(input: { deliveryCityId: 1 })',
   findAwb: () => `(input: { code: "${awbNo}" })`,
@@ -122,8 +126,9 @@ const told: Record<string, () => string> = {
   cargoTotals: () => '(search: { groups: [Customer], fromDate: "2026-01-01", toDate: "2026-12-31" })',
   invoiceTotals: () => '(search: { groups: [Customer], fromDate: "2026-01-01", toDate: "2026-12-31" })',
   paymentTotals: () => '(search: { groups: [Customer], fromDate: "2026-01-01", toDate: "2026-12-31" })',
-  monthToBill: () => '(search: { month: "2026-10" })',
-  unbilledEarnings: () => '(search: { month: "2026-10" })',
+  // Of the month before all is billed.
+  monthToBill: () => `(search: { month: "${thisMonth()}" })`,
+  unbilledEarnings: () => `(search: { month: "${thisMonth()}" })`,
   labels: () => `(input: { ids: [${changed}] })`,
   importRows: () => `(search: { uniqueId: "${imported}" })`,
   importTemplate: () => '(kind: Bookings)',

@@ -1,5 +1,5 @@
 /** Inputs of the mutations that take an idempotency key, each for records that only this input names. */
-import { aBranch, aRegistration } from './branches';
+import { aBranch, aReceiptBook, aRegistration, aSeries } from './branches';
 import { aProfile } from './company';
 import { indiaScheme } from '../seed/data/rates';
 import { addDays } from '../domain/values/dates';
@@ -23,6 +23,9 @@ import { aBill, paid } from './receivables';
 import { aPerson, createSheet, parcelsOf } from './runSheets';
 import { sampleInputs } from './samples';
 import type { Json, TestServer } from './testServer';
+
+const aNewBranch = async (server: TestServer): Promise<Json> =>
+  (await server.admin.rest('POST', 'branches', aBranch())).body.resultObject;
 
 const only = async (record: Promise<{ uniqueId: string; version: number }>) => {
   const { uniqueId, version } = await record;
@@ -212,6 +215,8 @@ export class KeyedInputs {
       createVendorBill: aVendorBill(number),
       rerateConsignments: { apply: true, items: (await only(aConsignment(this.server))).items },
       saveBranch: aBranch(),
+      saveReceiptBook: aReceiptBook({ branchId: String((await aNewBranch(this.server)).id) }),
+      saveNumberSeries: aSeries({ kind: 'Receipt', branchId: String((await aNewBranch(this.server)).id) }),
       saveCompanyProfile: aProfile('2027-04-01'),
       saveEwayLimit: { kind: 'InterState', amount: 60_000, validFrom: '2027-04-01' },
       saveRegistration: aRegistration(),

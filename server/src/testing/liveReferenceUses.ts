@@ -1,7 +1,7 @@
 /** What `liveReferences.test` deletes, and the commands that name it meanwhile. */
 import { gstinWithCheckDigit } from '../domain/tax/gstin';
 import { addDays } from '../domain/values/dates';
-import { aBranch, aRegistration } from './branches';
+import { aBranch, aReceiptBook, aRegistration } from './branches';
 import { aProfile } from './company';
 import { Customer } from '../modules/parties/customers/customer.entity';
 import { Vendor } from '../modules/parties/vendors/vendor.entity';
@@ -284,6 +284,15 @@ export const uses: Readonly<Record<string, Uses>> = {
         async ({ server }, { id }) =>
         () =>
           server.admin.rest('POST', 'branches', aBranch({ cityId: id })),
+    },
+  },
+  'ReceiptBook.vendorId': {
+    made: ({ server }) => aVendor(server, { type: 4 }),
+    by: {
+      saveReceiptBook:
+        async ({ server }, { id }) =>
+        () =>
+          server.admin.rest('POST', 'receiptbooks/ranges', aReceiptBook({ vendorId: id })),
     },
   },
   'EwayLimit.stateId': {

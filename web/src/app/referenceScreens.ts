@@ -7,7 +7,8 @@ export const referenceScreens: readonly RouteDefinition[] = [
     path: paths.help(),
     title: 'Handbook',
     permission: 'account:own',
-    menu: 'user',
+    group: 'Company',
+    icon: 'Read',
     page: () => import('../pages/HelpPage'),
   },
   {
@@ -20,6 +21,8 @@ export const referenceScreens: readonly RouteDefinition[] = [
     path: paths.playground(),
     title: 'Playground',
     permission: 'playground:screen',
+    group: 'Company',
+    icon: 'Code',
     bare: true,
     page: () => import('../pages/PlaygroundPage'),
   },

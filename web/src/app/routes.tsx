@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 import type { Permission } from '../../../server/src/domain/policy/permissions';
 import { paths } from '../paths';
 import type { ShortcutKey } from '../ui/keys/shortcutRegister';
+import type { MenuIconName } from './backOffice/MenuIcon';
+import { companyScreens } from './companyScreens';
 import { papers } from './papers';
 import { publicScreens } from './publicScreens';
 import { referenceScreens } from './referenceScreens';
@@ -15,7 +17,11 @@ export interface Screen {
   preload: () => Promise<unknown>;
 }
 
-export interface RouteRow {
+/** Heads of the menu at the left, in its order. Within each the rows of the table have their own. */
+export const menuGroups = ['Book', 'Move', 'People', 'Money', 'Company'] as const;
+export type MenuGroupName = (typeof menuGroups)[number];
+
+interface RouteBase {
   path: string;
   /** Screen name in the document title and, unless `label` is set, in the menu. */
   title: string;
@@ -23,9 +29,7 @@ export interface RouteRow {
   permission: Permission | 'public';
   /** Rows without a screen render the not-found page and are hidden from menus. */
   screen?: Screen;
-  menu?: 'public' | 'main' | 'user';
-  /** In the main menu: listed under one entry of this name with others, behind those that stand alone. */
-  group?: 'Money';
+  menu?: 'public' | 'user';
   label?: string;
   /** Rendered without the navigation bar (print layouts). */
   bare?: boolean;
@@ -37,10 +41,16 @@ export interface RouteRow {
   opensField?: boolean;
 }
 
-export interface RouteDefinition extends Omit<RouteRow, 'screen'> {
-  /** The screen is the default export of a page file, a separate chunk. */
-  page?: () => Promise<{ default: ComponentType }>;
-}
+/** In the menu at the left, under a head and with an icon; or not there. */
+type MenuPlace = { group: MenuGroupName; icon: MenuIconName } | { group?: undefined; icon?: undefined };
+
+export type RouteRow = RouteBase & MenuPlace;
+
+export type RouteDefinition = Omit<RouteBase, 'screen'> &
+  MenuPlace & {
+    /** The screen is the default export of a page file, a separate chunk. */
+    page?: () => Promise<{ default: ComponentType }>;
+  };
 
 const uniqueId = ':uniqueId';
 
@@ -51,7 +61,8 @@ const definitions: readonly RouteDefinition[] = [
     path: paths.dashboard(),
     title: 'Dashboard',
     permission: 'dashboard:read',
-    menu: 'main',
+    group: 'Book',
+    icon: 'Dashboard',
     key: 'd',
     page: () => import('../pages/DashboardPage'),
   },
@@ -59,7 +70,8 @@ const definitions: readonly RouteDefinition[] = [
     path: paths.consignments(),
     title: 'Consignment',
     permission: 'consignments:read',
-    menu: 'main',
+    group: 'Book',
+    icon: 'Inbox',
     key: 'b',
     page: () => import('../pages/ConsignmentsPage'),
   },
@@ -67,7 +79,8 @@ const definitions: readonly RouteDefinition[] = [
     path: paths.counter(),
     title: 'Counter',
     permission: 'consignments:write',
-    menu: 'main',
+    group: 'Book',
+    icon: 'Calculator',
     key: 'o',
     letter: 'b',
     opensField: true,
@@ -77,7 +90,8 @@ const definitions: readonly RouteDefinition[] = [
     path: paths.cargo(),
     title: 'Cargo',
     permission: 'cargo:read',
-    menu: 'main',
+    group: 'Book',
+    icon: 'Truck',
     key: 'k',
     page: () => import('../pages/CargoPage'),
   },
@@ -85,7 +99,8 @@ const definitions: readonly RouteDefinition[] = [
     path: '/manifest',
     title: 'Manifest',
     permission: 'manifests:read',
-    menu: 'main',
+    group: 'Move',
+    icon: 'FileDone',
     key: 'm',
     page: () => import('../pages/ManifestsPage'),
   },
@@ -93,7 +108,8 @@ const definitions: readonly RouteDefinition[] = [
     path: paths.scan(),
     title: 'Scan',
     permission: 'scans:write',
-    menu: 'main',
+    group: 'Move',
+    icon: 'Barcode',
     key: 's',
     page: () => import('../pages/ScanPage'),
   },
@@ -101,7 +117,8 @@ const definitions: readonly RouteDefinition[] = [
     path: paths.runSheets(),
     title: 'Run Sheets',
     permission: 'runSheets:read',
-    menu: 'main',
+    group: 'Move',
+    icon: 'Car',
     key: 'h',
     page: () => import('../pages/RunSheetsPage'),
   },
@@ -109,7 +126,8 @@ const definitions: readonly RouteDefinition[] = [
     path: '/location',
     title: 'Locations',
     permission: 'locations:read',
-    menu: 'main',
+    group: 'Move',
+    icon: 'Environment',
     key: 'l',
     page: () => import('../pages/LocationsPage'),
   },
@@ -117,7 +135,8 @@ const definitions: readonly RouteDefinition[] = [
     path: paths.customers(),
     title: 'Customers',
     permission: 'customers:read',
-    menu: 'main',
+    group: 'People',
+    icon: 'Team',
     key: 'c',
     page: () => import('../pages/CustomersPage'),
   },
@@ -131,7 +150,8 @@ const definitions: readonly RouteDefinition[] = [
     path: paths.users(),
     title: 'Users',
     permission: 'users:read',
-    menu: 'main',
+    group: 'People',
+    icon: 'User',
     key: 'u',
     page: () => import('../pages/UsersPage'),
   },
@@ -139,7 +159,8 @@ const definitions: readonly RouteDefinition[] = [
     path: '/vendors',
     title: 'Vendors',
     permission: 'vendors:write',
-    menu: 'main',
+    group: 'People',
+    icon: 'Shop',
     key: 'v',
     page: () => import('../pages/VendorsPage'),
   },
@@ -147,33 +168,35 @@ const definitions: readonly RouteDefinition[] = [
     path: '/expenses',
     title: 'Expenses',
     permission: 'expenses:screen',
-    menu: 'main',
+    group: 'Money',
+    icon: 'CreditCard',
     key: 'e',
     page: () => import('../pages/ExpensesPage'),
-  },
-  {
-    path: '/rates',
-    title: 'Rates',
-    permission: 'rates:write',
-    menu: 'main',
-    group: 'Money',
-    key: 'r',
-    page: () => import('../pages/RatesPage'),
   },
   {
     path: paths.invoices(),
     title: 'Invoices',
     permission: 'invoices:read',
-    menu: 'main',
+    group: 'Money',
+    icon: 'FileText',
     key: 'i',
     page: () => import('../pages/InvoicesPage'),
+  },
+  {
+    path: '/rates',
+    title: 'Rates',
+    permission: 'rates:write',
+    group: 'Money',
+    icon: 'Tags',
+    key: 'r',
+    page: () => import('../pages/RatesPage'),
   },
   {
     path: paths.receivables(),
     title: 'Receivables',
     permission: 'receivables:read',
-    menu: 'main',
     group: 'Money',
+    icon: 'Wallet',
     key: 'a',
     page: () => import('../pages/ReceivablesPage'),
   },
@@ -181,17 +204,25 @@ const definitions: readonly RouteDefinition[] = [
     path: paths.vendorBills(),
     title: 'Vendor Bills',
     permission: 'vendorBills:read',
-    menu: 'main',
     group: 'Money',
+    icon: 'Reconciliation',
     key: 'y',
     page: () => import('../pages/VendorBillsPage'),
+  },
+  {
+    path: paths.gst(),
+    title: 'GST',
+    permission: 'gst:read',
+    group: 'Money',
+    icon: 'Percentage',
+    page: () => import('../pages/GstPage'),
   },
   {
     path: paths.cashBook(),
     title: 'Cash Book',
     permission: 'cashBook:read',
-    menu: 'main',
     group: 'Money',
+    icon: 'Book',
     key: 'w',
     page: () => import('../pages/CashBookPage'),
   },
@@ -199,11 +230,12 @@ const definitions: readonly RouteDefinition[] = [
     path: '/reports',
     title: 'Reports',
     permission: 'reports:read',
-    menu: 'main',
     group: 'Money',
+    icon: 'BarChart',
     key: 'p',
     page: () => import('../pages/ReportsPage'),
   },
+  ...companyScreens,
   ...userScreens,
   ...referenceScreens,
   ...papers,

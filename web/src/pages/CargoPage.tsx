@@ -128,6 +128,7 @@ export default function CargoPage() {
       <CargoDetailModal
         uniqueId={detail.value}
         covered={Boolean(editing.value ?? creating.value)}
+        neighbours={{ rows: list.rows, show: detail.replace }}
         onClose={detail.close}
         onEdit={edit}
       />

@@ -172,6 +172,7 @@ export default function ConsignmentsPage() {
         {detailUsed && (
           <ConsignmentDetailModal
             uniqueId={editing.value || creating.value ? null : detail.value}
+            neighbours={{ rows: list.rows, show: detail.replace }}
             onClose={detail.close}
             onEdit={edit}
           />

@@ -69,6 +69,7 @@ test.each<[NeedKind, Record<string, string>, string]>([
   ['Gstr1Due', { month: '2026-10' }, '/gst?month=2026-10'],
   ['OpenCashDays', { day: '2026-11-21' }, '/cashbook?day=2026-11-21'],
   ['FailingMails', { state: 'Failing' }, '/mail?state=Failing'],
+  ['ReceiptBooks', { branch: 'Pune', left: '40' }, '/branches?tab=books'],
 ])('%s opens its screen', (kind, filters, address) => {
   expect(needLines[kind].to(filters)).toBe(address);
 });

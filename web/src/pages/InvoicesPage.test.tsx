@@ -64,7 +64,7 @@ test('approving shows number and state in the row and in the detail', async () =
   expect(inTable().getByText('Approved')).toBeInTheDocument();
   expect(inDetail().getByText('INV/26-27/15')).toBeInTheDocument();
   expect(inDetail().queryByText('Delete')).toBeNull();
-  expect(await inDetail().findByText('Nothing of it is paid')).toBeInTheDocument();
+  expect(await inDetail().findByText('Not paid yet')).toBeInTheDocument();
 });
 
 test('taxes that are not due ask for a reason, and are approved with it', async () => {

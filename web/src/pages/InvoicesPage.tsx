@@ -175,6 +175,7 @@ function InvoiceList() {
       <InvoiceDetailModal
         uniqueId={detail.value}
         row={list.rows.find(({ uniqueId }) => uniqueId === detail.value)}
+        neighbours={{ rows: list.rows, show: detail.replace }}
         onClose={detail.close}
       />
       <ManualInvoiceModal open={creating.value !== null} onClose={creating.close} />

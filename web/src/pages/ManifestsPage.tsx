@@ -115,6 +115,7 @@ export default function ManifestsPage() {
       />
       <ManifestDetailModal
         uniqueId={creating.value ? null : detail.value}
+        neighbours={{ rows: list.rows, show: detail.replace }}
         onClose={close}
         onPay={setPaying}
         onDelete={(row) => void remove(row)}

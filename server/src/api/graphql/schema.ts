@@ -44,6 +44,7 @@ const descriptions: Readonly<Record<EnumName, string>> = {
   BillWarning:
     'What may be wrong with the bill of a month. SeveralStates: it becomes several invoices. NoEmail: it cannot be mailed.',
   CargoPayer: 'Who pays for a cargo consignment.',
+  SeriesKind: 'What is numbered by the financial year. Remittance: VPP money that is paid out.',
   EarningKind: 'What is earned on a booking.',
   EarningState: 'Unbilled: on no document. Billed: on an invoice or a counter bill. Cancelled: the booking is deleted.',
   CashKind:

@@ -4,10 +4,12 @@
  */
 import type { Codes } from '../../core/module/route';
 import type * as enums from '../../domain/enums';
+import { companyCodes } from './companyCodes';
 
 export type InvoiceReading = 'A' | 'B';
 
 const common = {
+  ...companyCodes,
   Gender: { Male: 1, Female: 2 } satisfies Record<enums.Gender, number>,
   Role: { Admin: 1, Member: 2 } satisfies Record<enums.Role, number>,
   UserState: { Invited: 1, Active: 2, Blocked: 3 } satisfies Record<enums.UserState, number>,
@@ -136,21 +138,8 @@ const common = {
     UnresolvedEnquiries: 12,
     FailingMails: 13,
     OnPhones: 14,
+    ReceiptBooks: 15,
   } satisfies Record<enums.NeedKind, number>,
-  SetUpTask: {
-    Company: 1,
-    Logo: 2,
-    Bank: 3,
-    Series: 4,
-    Couriers: 5,
-    Rates: 6,
-    Customers: 7,
-    OpeningBalances: 8,
-    Users: 9,
-    TestMail: 10,
-    TestLabel: 11,
-    TestInvoice: 12,
-  } satisfies Record<enums.SetUpTask, number>,
   CashDayState: { Open: 1, Closed: 2, Confirmed: 3 } satisfies Record<enums.CashDayState, number>,
   InvoiceType: { Automatic: 1, Manual: 2, Counter: 3, Cash: 4 } satisfies Record<enums.InvoiceType, number>,
   EarningKind: { Freight: 1, VppCommission: 2, InsuranceCommission: 3, Cargo: 4 } satisfies Record<

@@ -35,6 +35,8 @@ const byOwnRule = [
   'logo',
   'signature',
   'awbNo',
+  'pattern',
+  'prefix',
   'clientScanId',
   'screen',
   'pinCode',

@@ -8,4 +8,8 @@ export class Serial {
 
   @Column({ type: 'int' })
   value: number;
+
+  /** The series begins behind this number. */
+  @Column({ type: 'int', default: 0 })
+  beforeFirst: number;
 }

@@ -27,7 +27,32 @@ export type CargoPayer = keyof typeof CargoPayer;
 export const BillWarning = names('AmountMissing', 'NoGstin', 'SeveralStates', 'NoEmail');
 export type BillWarning = keyof typeof BillWarning;
 
+/** What is numbered by the financial year. */
+export const SeriesKind = names(
+  'Invoice',
+  'CounterBill',
+  'CreditNote',
+  'DebitNote',
+  'Receipt',
+  'Refund',
+  'WriteOff',
+  'Remittance',
+  'CourierRemittance',
+);
+export type SeriesKind = keyof typeof SeriesKind;
+
 export const billingLabels = {
+  SeriesKind: {
+    Invoice: 'Invoice',
+    CounterBill: 'Counter bill',
+    CreditNote: 'Credit note',
+    DebitNote: 'Debit note',
+    Receipt: 'Receipt',
+    Refund: 'Refund',
+    WriteOff: 'Write-off',
+    Remittance: 'VPP remittance',
+    CourierRemittance: 'Courier remittance',
+  } satisfies Record<SeriesKind, string>,
   InvoiceStatus: { Generated: 'Generated', Approved: 'Approved', Pending: 'Pending', Paid: 'Paid' } satisfies Record<
     InvoiceStatus,
     string

@@ -22,6 +22,7 @@ export const NeedKind = /* @__PURE__ */ names(
   'UnresolvedEnquiries',
   'FailingMails',
   'OnPhones',
+  'ReceiptBooks',
 );
 export type NeedKind = keyof typeof NeedKind;
 

@@ -8,6 +8,7 @@ export const consignmentPolicy = new NounPolicy({
     consignments: 'consignments:read',
     consignment: 'consignments:read',
     nextReceipt: 'consignments:read',
+    checkReceipt: 'consignments:read',
     receiverSuggestions: 'consignments:read',
     usualBookings: 'consignments:read',
     bookConsignment: 'consignments:write',

@@ -17,4 +17,5 @@ export const needActions = {
   UnresolvedEnquiries: 'enquiries',
   FailingMails: 'mails',
   OnPhones: 'runSheets',
+  ReceiptBooks: 'receiptBooks',
 } as const satisfies Record<NeedKind, Action>;

@@ -27,7 +27,7 @@ export const thirdPartyInvoices: readonly ThirdPartyInvoice[] = [
     state: 'Approved', additionalRemark: 'Wooden crates', remark: 'Exhibition stand, Delhi and back',
   },
   {
-    customer: 11, monthsAgo: 1, dayOfMonth: 3, consignments: 2, rupees: 3_480, charges: 0, number: 'KTC/0466',
+    customer: 11, monthsAgo: 0, dayOfMonth: 3, consignments: 2, rupees: 3_480, charges: 0, number: 'KTC/0466',
     state: 'Generated', additionalRemark: null, remark: 'Rate to be confirmed',
   },
   {

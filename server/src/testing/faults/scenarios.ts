@@ -1,6 +1,6 @@
 /** For each command a state in which it succeeds, and the request. */
 import { sendDueMails } from '../../gateways/mailer';
-import { aBranch, aRegistration } from '../branches';
+import { aBranch, aReceiptBook, aRegistration, aSeries } from '../branches';
 import { aProfile } from '../company';
 import { addDays } from '../../domain/values/dates';
 import { aCargo, aConsignment, aCustomer, bookingOf, cargoOf, unused } from '../factories';
@@ -62,6 +62,11 @@ const site: Record<string, Scenario> = {
     return rest(server.admin, 'PUT', `companyprofiles/${validFrom}`, profile);
   },
   saveBranch: async (server) => rest(server.admin, 'POST', 'branches', aBranch()),
+  saveNumberSeries: async (server) => {
+    const branchId = (await made(server.admin, 'branches', aBranch())).id;
+    return rest(server.admin, 'POST', 'numberseries', aSeries({ branchId }));
+  },
+  saveReceiptBook: async (server) => rest(server.admin, 'POST', 'receiptbooks/ranges', aReceiptBook()),
   saveRegistration: async (server) => rest(server.admin, 'POST', 'registrations', aRegistration()),
   closeRegistration: async (server) => {
     const { uniqueId } = await made(server.admin, 'registrations', aRegistration());

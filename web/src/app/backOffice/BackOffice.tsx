@@ -19,6 +19,7 @@ import { routes, type RouteRow } from '../routes';
 import { useScreenTitle } from '../useScreenTitle';
 import { allMenuRows, mayOpen } from './access';
 import { createClient } from './apollo';
+import { FirstScreenShown } from './firstScreen';
 import { Shell } from './Shell';
 import { WaitingWork } from './waiting/WaitingWork';
 
@@ -99,6 +100,7 @@ function Place() {
     <ErrorBoundary place={pathname}>
       <Suspense fallback={<LoadingOverlay />}>
         <Outlet />
+        <FirstScreenShown />
       </Suspense>
     </ErrorBoundary>
   );

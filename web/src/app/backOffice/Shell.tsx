@@ -8,18 +8,22 @@ import { Brand } from '../Brand';
 import type { RouteRow } from '../routes';
 import { menuEntries } from './access';
 import { Find } from './find/Find';
-import { MenuGroup, MenuLink } from './MenuGroup';
+import { Menu, MenuLink } from './Menu';
 import { ProgramLine } from './ProgramLine';
 import './shell.css';
 import { ShortcutHelp } from './ShortcutHelp';
 import { UserMenu } from './UserMenu';
+import { useMenuState } from './useMenuState';
 import { WaitingButton } from './waiting/WaitingButton';
 
-/** Navigation bar around every signed-in screen. Below 1100 px the links are shown in a slide-out sheet. */
+/** On a phone within the thumb's reach. */
+const phonePaths = [paths.consignments(), paths.scan(), paths.counter()];
+
+/** Bar and menu around every signed-in screen. */
 export function Shell({ children }: { children: ReactNode }) {
-  const holder = useHolder();
-  const { alone, groups } = menuEntries(holder);
-  const rows = [...alone, ...groups.flatMap(([, grouped]) => grouped)];
+  const groups = menuEntries(useHolder());
+  const rows = groups.flatMap(([, grouped]) => grouped);
+  const menuState = useMenuState();
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLElement>(null);
@@ -34,41 +38,44 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [pathname]);
 
   return (
-    <div className="shell">
+    <div className="shell" data-menu={menuState.width}>
       <a className="skip-link public-button" href="#content">
         Skip to content
       </a>
       <header className="shell-bar">
-        <button type="button" className="bar-button sheet-button" popoverTarget="menu-sheet" aria-label="Menu">
+        <button type="button" className="bar-button sheet-button" popoverTarget="menu" aria-label="Menu">
           ☰
         </button>
         <Link className="brand" to={paths.dashboard()}>
           <Brand />
         </Link>
-        <nav className="wide-menu" aria-label="Main">
-          {alone.map((row) => (
-            <MenuLink key={row.path} row={row} />
-          ))}
-          {groups.map(([name, grouped]) => (
-            <MenuGroup key={name} name={name} rows={grouped} />
-          ))}
-        </nav>
         <Find />
         <WaitingButton />
         <UserMenu />
       </header>
-      <nav ref={sheet} id="menu-sheet" className="menu-sheet" popover="auto" aria-label="Main menu">
-        {rows.map((row) => (
-          <MenuLink key={row.path} row={row} />
-        ))}
-      </nav>
-      <NotificationBanner />
+      <Menu ref={sheet} groups={groups} state={menuState} />
       {rows.map((row) => (
         <GoTo key={row.path} row={row} />
       ))}
-      <main id="content" ref={content} tabIndex={-1}>
-        {children}
-      </main>
+      <div className="shell-content">
+        <NotificationBanner />
+        <main id="content" ref={content} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <nav className="phone-bar" aria-label="Often used">
+        {rows
+          .filter(({ path }) => phonePaths.includes(path))
+          .map((row) => (
+            <MenuLink key={row.path} row={row} />
+          ))}
+        <button type="button" popoverTarget="menu">
+          <span className="menu-icon" aria-hidden>
+            ☰
+          </span>
+          <span>More</span>
+        </button>
+      </nav>
       <ProgramLine />
       <ShortcutHelp />
     </div>

@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { useHolder } from '../../ui/app/usePermission';
 import { controlKeys, shortcutKeys } from '../../ui/keys/shortcutRegister';
 import { useShortcuts } from '../../ui/keys/shortcuts';
-import { menuRows } from './access';
+import { allMenuRows } from './access';
 import './shortcutList.css';
 
 interface Line {
@@ -65,7 +65,7 @@ function ShortcutList() {
   }
   for (const { where, keys, does } of new Set(Object.values(controlKeys).flat()))
     add(where, { keys, does, active: true });
-  for (const { key, label, title } of menuRows('main', holder)) {
+  for (const { key, label, title } of allMenuRows(holder)) {
     if (key) add('Go to', { keys: `g ${key}`, does: label ?? title, active: true });
   }
   return (

@@ -10,7 +10,7 @@ import { useCommand } from '../../ui/form/useCommand';
 import { forgetOffice } from '../../offline/caches';
 import { replaceAddress } from '../address';
 import { countsOf, totalWaiting, type WaitingCounts } from '../../waiting/waitingCounts';
-import { menuRows } from './access';
+import { userMenuRows } from './access';
 import { AppearanceChoice } from './AppearanceChoice';
 import { waitingText } from './waiting/waitingText';
 
@@ -63,7 +63,7 @@ export function UserMenu() {
           {profile?.roleName}
         </p>
         <nav aria-label="User">
-          {menuRows('user', holderOfProfile(profile)).map(({ path, label, title }) => (
+          {userMenuRows(holderOfProfile(profile)).map(({ path, label, title }) => (
             <NavLink key={path} to={path}>
               {label ?? title}
             </NavLink>

@@ -3,26 +3,25 @@
  * only what is 'public'.
  */
 import { hasPermission, type Holder } from '../../../../server/src/domain/policy';
-import { routes, type RouteRow } from '../routes';
+import { menuGroups, routes, type MenuGroupName, type RouteRow } from '../routes';
 
 export const mayOpen = (row: RouteRow, holder: Holder | null): boolean => hasPermission(row.permission, holder);
 
-/** The menu rows that the user may open, in table order. */
-export const menuRows = (menu: RouteRow['menu'], holder: Holder | null): RouteRow[] =>
-  routes.filter((row) => row.menu === menu && row.screen && mayOpen(row, holder));
+const screensFor = (holder: Holder | null) => routes.filter((row) => row.screen && mayOpen(row, holder));
 
-/** Those of both menus. */
-export const allMenuRows = (holder: Holder | null): RouteRow[] => [
-  ...menuRows('main', holder),
-  ...menuRows('user', holder),
-];
+/** The rows of the user menu that the user may open, in table order. */
+export const userMenuRows = (holder: Holder | null): RouteRow[] =>
+  screensFor(holder).filter(({ menu }) => menu === 'user');
 
-/** Entries of the main menu: the rows that stand alone, then the groups with theirs. */
-export function menuEntries(holder: Holder | null): { alone: RouteRow[]; groups: (readonly [string, RouteRow[]])[] } {
-  const rows = menuRows('main', holder);
-  const names = [...new Set(rows.flatMap(({ group }) => group ?? []))];
-  return {
-    alone: rows.filter(({ group }) => group === undefined),
-    groups: names.map((name) => [name, rows.filter(({ group }) => group === name)] as const),
-  };
+/** The heads of the menu with the rows that the user may open; none is empty. */
+export function menuEntries(holder: Holder | null): (readonly [MenuGroupName, RouteRow[]])[] {
+  const rows = screensFor(holder);
+  return menuGroups
+    .map((name) => [name, rows.filter(({ group }) => group === name)] as const)
+    .filter(([, grouped]) => grouped.length > 0);
 }
+
+/** Those of both menus, each once. */
+export const allMenuRows = (holder: Holder | null): RouteRow[] => [
+  ...new Set([...menuEntries(holder).flatMap(([, grouped]) => grouped), ...userMenuRows(holder)]),
+];

@@ -15,6 +15,7 @@ const answers = [
   'NotBilledRow',
   'OpenSession',
   'OutboxMail',
+  'ReceiptBookInUse',
   'RerateRow',
   'SalesRegisterRow',
   'VendorAmountRow',

@@ -1,6 +1,5 @@
-import { Modal } from 'antd';
 import { useCargoDetailQuery } from '../../graphql.generated';
-import { DetailContent } from '../../ui/panel/DetailContent';
+import { DetailPanel, type Neighbours } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { EnumTag } from '../../ui/panel/EnumTag';
 import { PieceTag } from '../../ui/panel/PieceTag';
@@ -12,37 +11,37 @@ interface Props {
   uniqueId: string | null;
   /** Hidden while another window is shown in its place; loaded data is kept. */
   covered?: boolean;
+  neighbours?: Neighbours;
   onClose: () => void;
   onEdit: (uniqueId: string) => void;
 }
 
-export function CargoDetailModal({ uniqueId, covered = false, onClose, onEdit }: Props) {
+export function CargoDetailModal({ uniqueId, covered = false, neighbours, onClose, onEdit }: Props) {
   const { data, error } = useCargoDetailQuery(detailQuery(uniqueId));
   const cargo = data?.cargoConsignment;
   return (
-    <Modal
-      open={uniqueId !== null && !covered}
-      footer={null}
-      width={900}
-      style={{ top: 40 }}
-      destroyOnHidden
-      onCancel={onClose}
+    <DetailPanel
+      uniqueId={uniqueId}
+      covered={covered}
+      neighbours={neighbours}
+      width={860}
+      detail={cargo}
+      error={error}
+      onClose={onClose}
       title={
         cargo ? (
-          <span className="window-title">
+          <>
             Consignment No {cargo.awbNo}
             <EnumTag of="PaymentStatus" value={cargo.paymentStatus} />
             <PieceTag packet={cargo.packet} />
             {cargo.isApproved && <Tag>Approved</Tag>}
-          </span>
+          </>
         ) : (
           'Consignment'
         )
       }
     >
-      <DetailContent detail={cargo} error={error}>
-        {(loaded) => <CargoDetail cargo={loaded} onClose={onClose} onEdit={onEdit} />}
-      </DetailContent>
-    </Modal>
+      {(loaded) => <CargoDetail cargo={loaded} onClose={onClose} onEdit={onEdit} />}
+    </DetailPanel>
   );
 }

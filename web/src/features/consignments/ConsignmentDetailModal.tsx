@@ -1,6 +1,5 @@
-import { Modal } from 'antd';
 import { useConsignmentDetailQuery } from '../../graphql.generated';
-import { DetailContent } from '../../ui/panel/DetailContent';
+import { DetailPanel, type Neighbours } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { EnumTag } from '../../ui/panel/EnumTag';
 import { PieceTag } from '../../ui/panel/PieceTag';
@@ -11,40 +10,41 @@ import './consignmentDetail.css';
 interface Props {
   /** `uniqueId` of the consignment to show; null: closed. */
   uniqueId: string | null;
+  neighbours?: Neighbours;
   onClose: () => void;
   onEdit: (uniqueId: string) => void;
 }
 
-export function ConsignmentDetailModal({ uniqueId, onClose, onEdit }: Props) {
+export function ConsignmentDetailModal({ uniqueId, neighbours, onClose, onEdit }: Props) {
   const { data, error } = useConsignmentDetailQuery(detailQuery(uniqueId));
   const consignment = data?.consignment;
   return (
-    <Modal
-      open={uniqueId !== null}
-      footer={null}
-      width={1120}
-      style={{ top: 24 }}
-      destroyOnHidden
-      onCancel={onClose}
+    <DetailPanel
+      uniqueId={uniqueId}
+      neighbours={neighbours}
+      width={860}
+      detail={consignment}
+      error={error}
+      onClose={onClose}
       title={
         consignment ? (
-          <span className="window-title">
+          <>
             Consignment No {consignment.awbNo}
             <EnumTag of="DeliveryStatus" value={consignment.deliveryStatus} />
             <EnumTag of="PaymentStatus" value={consignment.paymentStatus} />
             <PieceTag packet={consignment.packet} />
             {consignment.isApproved && <Tag>Approved</Tag>}
-          </span>
+          </>
         ) : (
           'Consignment'
         )
       }
     >
-      <div className="consignment-detail low">
-        <DetailContent detail={consignment} error={error}>
-          {(loaded) => <ConsignmentDetail consignment={loaded} onClose={onClose} onEdit={onEdit} />}
-        </DetailContent>
-      </div>
-    </Modal>
+      {(loaded) => (
+        <div className="consignment-detail low">
+          <ConsignmentDetail consignment={loaded} onClose={onClose} onEdit={onEdit} />
+        </div>
+      )}
+    </DetailPanel>
   );
 }

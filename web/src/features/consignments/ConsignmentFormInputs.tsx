@@ -21,6 +21,7 @@ import { Dimensions } from './Dimensions';
 import { EwayFields } from './EwayFields';
 import { isRated, type Quote, type RatedField } from './ratedValues';
 import { RateNote } from './RateNote';
+import { OutsideBooks } from './OutsideBooks';
 import { TakenAwb } from './TakenAwb';
 
 interface Props {
@@ -76,7 +77,14 @@ export function ConsignmentFormInputs(props: Props) {
           md={6}
           name="awbNo"
           label="Awb No"
-          extra={next === null && <TakenAwb form={form} left={leftAwb} own={consignment?.uniqueId ?? null} />}
+          extra={
+            next === null && (
+              <>
+                <TakenAwb form={form} left={leftAwb} own={consignment?.uniqueId ?? null} />
+                {fromBook && <OutsideBooks form={form} left={leftAwb} />}
+              </>
+            )
+          }
         >
           <AwbInput form={form} fromBook={fromBook} next={next} onLeave={setLeftAwb} />
         </form.Field>

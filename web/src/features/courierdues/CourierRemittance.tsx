@@ -16,7 +16,7 @@ import { FormButtons } from '../../ui/form/FormButtons';
 import { InputForm } from '../../ui/form/InputForm';
 import { useCommandForm } from '../../ui/form/useRecordForm';
 import { DateInput } from '../../ui/input/DateInput';
-import { DetailModal } from '../../ui/panel/DetailModal';
+import { DetailPanel } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import type { Column } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
@@ -37,7 +37,7 @@ export function CourierRemittanceModal({ uniqueId, onClose }: { uniqueId: string
   const { data, error } = useCourierRemittanceDetailQuery(detailQuery(uniqueId));
   const remittance = data?.courierRemittance;
   return (
-    <DetailModal
+    <DetailPanel
       uniqueId={uniqueId}
       title={remittance ? `Remittance ${remittance.number}` : 'Remittance'}
       detail={remittance}
@@ -45,7 +45,7 @@ export function CourierRemittanceModal({ uniqueId, onClose }: { uniqueId: string
       onClose={onClose}
     >
       {(loaded) => <RemittanceDetail remittance={loaded} />}
-    </DetailModal>
+    </DetailPanel>
   );
 }
 

@@ -19,7 +19,7 @@ import {
 } from '../../graphql.generated';
 import { paths } from '../../paths';
 import { useConfirm } from '../../ui/overlay/confirm';
-import { DetailModal } from '../../ui/panel/DetailModal';
+import { DetailPanel, type Neighbours } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { showMoney } from '../../ui/app/format';
 import { useCommand } from '../../ui/form/useCommand';
@@ -36,16 +36,18 @@ const IrnModal = lazily(() => import('../../ui/irn/IrnModal'));
 
 interface Props {
   uniqueId: string | null;
+  neighbours?: Neighbours;
   onClose: () => void;
 }
 
 /** One credit note: what it is about, and what its state allows. */
-export function CreditNoteDetailModal({ uniqueId, onClose }: Props) {
+export function CreditNoteDetailModal({ uniqueId, neighbours, onClose }: Props) {
   const { data, error } = useCreditNoteDetailQuery(detailQuery(uniqueId));
   const note = data?.creditNote;
   return (
-    <DetailModal
+    <DetailPanel
       uniqueId={uniqueId}
+      neighbours={neighbours}
       title={
         <>
           {note && noteTitles[note.kind]} {note?.number} {note && <CreditNoteTag status={note.status} />}
@@ -56,7 +58,7 @@ export function CreditNoteDetailModal({ uniqueId, onClose }: Props) {
       onClose={onClose}
     >
       {(loaded) => <CreditNoteDetail note={loaded} onClose={onClose} />}
-    </DetailModal>
+    </DetailPanel>
   );
 }
 

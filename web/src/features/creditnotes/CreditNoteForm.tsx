@@ -215,7 +215,7 @@ function useInvoiceChoices() {
       const { data } = await client.query<InvoicesToCreditQuery>({
         query: InvoicesToCreditDocument,
         variables: {
-          search: { invoiceNumber: text || 'INV/', invoiceStatus: ['Approved', 'Pending', 'Paid'], take: 20 },
+          search: { invoiceNumber: text || null, invoiceStatus: ['Approved', 'Pending', 'Paid'], take: 20 },
         },
         fetchPolicy: 'no-cache',
       });

@@ -98,7 +98,13 @@ export function CreditNotesTab() {
             onClose={debiting.close}
           />
         )}
-        {usesDetail && <CreditNoteDetailModal uniqueId={detail.value} onClose={detail.close} />}
+        {usesDetail && (
+          <CreditNoteDetailModal
+            uniqueId={detail.value}
+            neighbours={{ rows: list.rows, show: detail.replace }}
+            onClose={detail.close}
+          />
+        )}
       </Suspense>
     </>
   );

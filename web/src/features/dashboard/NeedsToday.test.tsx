@@ -12,7 +12,7 @@ const filters = [
   { __typename: 'NeedFilter', name: 'isApproved', value: 'false' },
   { __typename: 'NeedFilter', name: 'toDate', value: '2026-11-19' },
 ];
-const answer = (counts: Counts, of: readonly NeedKind[] = Object.values(NeedKind)) => ({
+const answer = (counts: Counts, of: readonly NeedKind[] = Object.values(NeedKind), ending: object[] = []) => ({
   request: { query: NeedsTodayDocument },
   result: {
     data: {
@@ -21,7 +21,7 @@ const answer = (counts: Counts, of: readonly NeedKind[] = Object.values(NeedKind
         kind,
         count: counts[kind] ?? 0,
         hasMore: counts[kind] === 1000,
-        filters: kind === 'Unapproved' ? filters : [],
+        filters: kind === 'Unapproved' ? filters : kind === 'ReceiptBooks' ? ending : [],
       })),
     },
   },
@@ -61,6 +61,19 @@ test('a member has the lines of what he may do', async () => {
   renderScreen(<NeedsToday />, { mocks: [answer({ WithoutEway: 2 }, of)], at: '/dashboard' });
   expect(lines()).toBe(of.length);
   expect(await region().findByRole('link', { name: '2 Without e-way bill number' })).toBeVisible();
+});
+
+test('a receipt book that ends is named', async () => {
+  signInAs('Admin');
+  const ending = [
+    { __typename: 'NeedFilter', name: 'branch', value: 'Pune' },
+    { __typename: 'NeedFilter', name: 'left', value: '40' },
+  ];
+  renderScreen(<NeedsToday />, { mocks: [answer({ ReceiptBooks: 1 }, undefined, ending)] });
+  expect(await region().findByRole('link', { name: '1 Receipt book of Pune ends in 40 numbers' })).toHaveAttribute(
+    'href',
+    '/branches?tab=books',
+  );
 });
 
 test('nothing waits: all done', async () => {

@@ -34,7 +34,7 @@ export function NeedsToday() {
         <ul className={isEmpty ? 'needs-unseen' : undefined}>
           {kinds.map((kind) => (
             <li key={kind}>
-              <Line words={needLines[kind].words} to={needLines[kind].to} need={needs.get(kind)} />
+              <Line {...needLines[kind]} need={needs.get(kind)} />
             </li>
           ))}
         </ul>
@@ -58,21 +58,22 @@ export function NeedsToday() {
 
 interface LineProps {
   words: string;
+  named?: (filters: Record<string, string>) => string;
   to: (filters: Record<string, string>) => string;
   /** Undefined until it is loaded. */
   need: Need | undefined;
 }
 
-function Line({ words, to, need }: LineProps) {
+function Line({ words, named, to, need }: LineProps) {
+  const filters = Object.fromEntries(need?.filters.map(({ name, value }) => [name, value]) ?? []);
   const count = need && `${need.count.toLocaleString('en-IN')}${need.hasMore ? '+' : ''}`;
   const content = (
     <>
       <span className={count === undefined ? 'needs-count needs-coming' : 'needs-count'}>{count}</span>{' '}
-      <span>{words}</span>
+      <span>{need?.count === 1 && named ? named(filters) : words}</span>
     </>
   );
   if (!need || need.count === 0) return <span className="needs-line quiet">{content}</span>;
-  const filters = Object.fromEntries(need.filters.map(({ name, value }) => [name, value]));
   return (
     <Link className="needs-line" to={to(filters)}>
       {content}

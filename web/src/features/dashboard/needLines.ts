@@ -1,11 +1,14 @@
 /** What each need is called, and the list that has what it counts. */
 import type { NeedKind } from '../../../../server/src/domain/enums';
+import { bookEnds } from '../../../../server/src/domain/bookings/receiptRange';
 import { paths } from '../../paths';
 
 type Filters = Record<string, string>;
 
 interface NeedLine {
   words: string;
+  /** With what the one that was found is called, if it is the only one. */
+  named?: (filters: Filters) => string;
   /** `filters`: as the server has counted. */
   to: (filters: Filters) => string;
 }
@@ -32,4 +35,9 @@ export const needLines: Readonly<Record<NeedKind, NeedLine>> = {
   UnresolvedEnquiries: { words: 'Unresolved enquiries', to: paths.enquiries },
   OnPhones: { words: 'Run sheets with unsent entries', to: paths.runSheets },
   FailingMails: { words: 'Mails that a mail server refuses', to: paths.mails },
+  ReceiptBooks: {
+    words: 'Receipt books that end',
+    named: ({ branch = '', left }) => bookEnds(branch, Number(left)),
+    to: () => paths.receiptBooks(),
+  },
 };

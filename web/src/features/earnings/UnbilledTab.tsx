@@ -15,16 +15,18 @@ import { DataTable } from '../../ui/table/DataTable';
 import { ListTable } from '../../ui/table/ListTable';
 import { RowButton } from '../../ui/table/RowButton';
 import { useListPage } from '../../ui/table/useListPage';
+import { ToolbarBranch } from '../../ui/search/SearchBranch';
 import { urlCodecs, type FiltersOf } from '../../ui/search/urlCodecs';
 import { sumColumns, sumsByKind, unbilledColumns } from './unbilledColumns';
 
-const filters = { month: urlCodecs.month, kind: urlCodecs.oneOf(EarningKind) };
+const filters = { month: urlCodecs.month, kind: urlCodecs.oneOf(EarningKind), branchId: urlCodecs.reference };
 
 const thisMonth = () => monthOf(companyToday());
 
-const toSearch = ({ month: chosen, kind }: Partial<FiltersOf<typeof filters>>) => ({
+const toSearch = ({ month: chosen, kind, branchId }: Partial<FiltersOf<typeof filters>>) => ({
   month: chosen ?? thisMonth(),
   ...(kind && { kind: [kind] }),
+  ...(branchId && { branchId: [String(branchId.id)] }),
 });
 
 /** Of bookings: cargo has a list of its own. */
@@ -42,7 +44,7 @@ export function UnbilledTab() {
     filters,
     toSearch,
   });
-  const { month: listed } = toSearch(list.filters);
+  const { month: listed, branchId } = toSearch(list.filters);
   const field = useDayField(listed, (chosen) => list.search({ ...list.filters, month: chosen }));
   const navigate = useNavigate();
   const open = useCallback(
@@ -79,11 +81,15 @@ export function UnbilledTab() {
           options={kinds}
           onChange={(kind?: EarningKind) => list.search({ ...list.filters, kind })}
         />
+        <ToolbarBranch
+          value={list.filters.branchId}
+          onChange={(chosen) => list.search({ ...list.filters, branchId: chosen })}
+        />
         <div className="push">
           <ExportButton list={list} columns={unbilledColumns} name="Unbilled" />
         </div>
       </div>
-      <Sums month={listed} />
+      <Sums month={listed} branchId={branchId} />
       <ListTable
         list={list}
         label="Unbilled bookings"
@@ -102,8 +108,8 @@ export function UnbilledTab() {
 const cargoOf = (month: string) =>
   `${paths.cargo()}?isUnbilled=true&fromDate=${month}-01&toDate=${lastOfMonth(`${month}-01`)}`;
 
-function Sums({ month: chosen }: { month: string }) {
-  const search = { fromDate: `${chosen}-01`, toDate: lastOfMonth(`${chosen}-01`), monthly: true };
+function Sums({ month: chosen, branchId }: { month: string; branchId: string[] | undefined }) {
+  const search = { fromDate: `${chosen}-01`, toDate: lastOfMonth(`${chosen}-01`), monthly: true, branchId };
   const { data, error, loading, refetch } = useEarningsOfMonthQuery({
     variables: { search },
     fetchPolicy: 'cache-and-network',

@@ -103,6 +103,8 @@ test('the register of the month is saved as CSV, with its total last', async () 
   expect(dialog.getByLabelText('From')).toHaveValue('01-Oct-2026');
   await user.click(dialog.getByRole('button', { name: 'CSV' }));
   await waitFor(() => expect([...saved.keys()]).toEqual(['Sales-Register-2026-10.csv']));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'CSV' })).toBeEnabled());
+  await waitFor(() => expect(dialog.queryByRole('img', { name: 'loading' })).toBeNull());
   const [titles, first, second, total] = (await textOf(saved.get('Sales-Register-2026-10.csv'))).split('\r\n');
   expect(titles).toBe(
     'Date,Number,Kind,Customer,GSTIN,Place Of Supply,Taxable,IGST,CGST,SGST,Charges Without Tax,Total,Due Date,Paid,Outstanding,Cancelled On',

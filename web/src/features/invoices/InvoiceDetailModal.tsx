@@ -1,5 +1,5 @@
 import { useInvoiceDetailQuery, type InvoiceRowFragment } from '../../graphql.generated';
-import { DetailModal } from '../../ui/panel/DetailModal';
+import { DetailPanel, type Neighbours } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { InvoiceDetail } from './InvoiceDetail';
 import './invoices.css';
@@ -10,24 +10,25 @@ interface Props {
   uniqueId: string | null;
   /** The invoice from the list, shown until the detail has loaded. */
   row: InvoiceRowFragment | undefined;
+  neighbours: Neighbours;
   onClose: () => void;
 }
 
-export function InvoiceDetailModal({ uniqueId, row, onClose }: Props) {
+export function InvoiceDetailModal({ uniqueId, row, neighbours, onClose }: Props) {
   const { data, error } = useInvoiceDetailQuery(detailQuery(uniqueId));
   const invoice = data?.invoice ?? row;
   return (
-    <DetailModal
+    <DetailPanel
       uniqueId={uniqueId}
-      width={980}
-      top={24}
+      neighbours={neighbours}
+      width={900}
       title={
-        <span className="window-title">
+        <>
           Invoice Details
           {invoice?.invoiceNumber && <strong>{invoice.invoiceNumber}</strong>}
           {invoice && <InvoiceStatusTags invoice={invoice} />}
           {invoice && <InvoiceTypeTag invoice={invoice} />}
-        </span>
+        </>
       }
       detail={invoice}
       error={error}
@@ -38,6 +39,6 @@ export function InvoiceDetailModal({ uniqueId, row, onClose }: Props) {
           <InvoiceDetail invoice={loaded} />
         </div>
       )}
-    </DetailModal>
+    </DetailPanel>
   );
 }

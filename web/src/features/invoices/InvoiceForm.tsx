@@ -2,7 +2,7 @@ import { Alert, Button, ConfigProvider, Form, Input, Row, Select } from 'antd';
 import { useMemo } from 'react';
 import { earliestSearchDate } from '../../../../server/src/domain/values/dates';
 import { labels, type InvoiceStatus } from '../../../../server/src/domain/enums';
-import { maxInvoiceNumberLength } from '../../../../server/src/domain/billing/invoiceNumber';
+import { maxNumberLength } from '../../../../server/src/domain/billing/numberSeries';
 import { editableInvoiceStatuses, mayBecomeByEdit } from '../../../../server/src/domain/billing/invoiceStatus';
 import { invoiceLocks, lockedFields } from '../../../../server/src/domain/policy';
 import { useInvoiceReading } from '../../companySettings';
@@ -110,7 +110,7 @@ function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Prop
       <Row gutter={12}>
         <form.Field xs={12} lg={6} name="invoiceNumber" label="Invoice No">
           <Input
-            maxLength={maxInvoiceNumberLength}
+            maxLength={maxNumberLength}
             spellCheck={false}
             disabled={locked.has('invoiceNumber') || undefined}
             placeholder={invoice.deletedOn ? '–' : 'Assigned on approval'}

@@ -63,7 +63,7 @@ export function InvoicePayments({ payments }: Props) {
       tone={(row) => (row.reversedOn ? 'struck' : undefined)}
       loading={payments === undefined}
       failed={null}
-      emptyText="Nothing of it is paid"
+      emptyText="Not paid yet"
       loadingText="Loading payments..."
     />
   );

@@ -1,7 +1,7 @@
 import { Form, Input, Row, Select } from 'antd';
 import { earliestSearchDate } from '../../../../server/src/domain/values/dates';
 import { labels } from '../../../../server/src/domain/enums';
-import { maxInvoiceNumberLength } from '../../../../server/src/domain/billing/invoiceNumber';
+import { maxNumberLength } from '../../../../server/src/domain/billing/numberSeries';
 import { CreateManualInvoiceInput } from '../../../../server/src/modules/billing/invoices/invoice.inputs';
 import { useCreateManualInvoiceMutation } from '../../graphql.generated';
 import { CountInput } from '../../ui/input/CountInput';
@@ -91,7 +91,7 @@ function ManualInvoiceForm({ onClose }: { onClose: () => void }) {
           label="Invoice No"
           extra="The third party's invoice number, if any"
         >
-          <Input maxLength={maxInvoiceNumberLength} spellCheck={false} />
+          <Input maxLength={maxNumberLength} spellCheck={false} />
         </form.Field>
         <form.Field xs={12} sm={8} lg={6} name="paymentDate" label="Payment Date">
           <DateInput

@@ -18,7 +18,7 @@ import type { Column } from '../../ui/table/columns';
 import { useConfirm } from '../../ui/overlay/confirm';
 import { DataTable } from '../../ui/table/DataTable';
 import { DateInput } from '../../ui/input/DateInput';
-import { DetailModal } from '../../ui/panel/DetailModal';
+import { DetailPanel, type Neighbours } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { showMoney } from '../../ui/app/format';
 import { none } from '../../ui/form/formValues';
@@ -50,20 +50,27 @@ const columns: readonly Column<AllocationRow>[] = [
   { key: 'tds', title: 'TDS', value: (row) => row.tds, kind: 'money' },
 ];
 
+interface Props {
+  uniqueId: string | null;
+  neighbours?: Neighbours;
+  onClose: () => void;
+}
+
 /** One payment: what it pays, and ways to take that back. */
-export function PaymentDetailModal({ uniqueId, onClose }: { uniqueId: string | null; onClose: () => void }) {
+export function PaymentDetailModal({ uniqueId, neighbours, onClose }: Props) {
   const { data, error } = usePaymentDetailQuery(detailQuery(uniqueId));
   const payment = data?.customerPayment;
   return (
-    <DetailModal
+    <DetailPanel
       uniqueId={uniqueId}
+      neighbours={neighbours}
       title={payment ? `Payment ${payment.number}` : 'Payment'}
       detail={payment}
       error={error}
       onClose={onClose}
     >
       {(loaded) => <PaymentDetail payment={loaded} />}
-    </DetailModal>
+    </DetailPanel>
   );
 }
 
@@ -134,13 +141,7 @@ function PaymentDetail({ payment }: { payment: Payment }) {
       {(warnings ?? []).map((warning) => (
         <Alert key={warning} type="info" showIcon title={warning} />
       ))}
-      <DataTable
-        dense
-        label="Allocations"
-        columns={columns}
-        rows={allocations ?? []}
-        emptyText="Nothing of it is allocated"
-      />
+      <DataTable dense label="Allocations" columns={columns} rows={allocations ?? []} emptyText="Not allocated yet" />
       {changing === null && (
         <div className="form-buttons">
           {may('allocatePayment') && isOpen && unallocated > 0 && (

@@ -93,7 +93,11 @@ export function PaymentsTab() {
       <Suspense fallback={null}>
         {used && <PaymentModal open={creating.value !== null} onClose={creating.close} />}
       </Suspense>
-      <PaymentDetailModal uniqueId={detail.value} onClose={detail.close} />
+      <PaymentDetailModal
+        uniqueId={detail.value}
+        neighbours={{ rows: list.rows, show: detail.replace }}
+        onClose={detail.close}
+      />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { paths } from '../../paths';
 import type { Column } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
 import { DateInput } from '../../ui/input/DateInput';
-import { DetailModal } from '../../ui/panel/DetailModal';
+import { DetailPanel } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { showMoney } from '../../ui/app/format';
 import { FormButtons } from '../../ui/form/FormButtons';
@@ -41,7 +41,7 @@ export function VppRemittanceModal({ uniqueId, onClose }: { uniqueId: string | n
   const { data, error } = useVppRemittanceDetailQuery(detailQuery(uniqueId));
   const remittance = data?.vppRemittance;
   return (
-    <DetailModal
+    <DetailPanel
       uniqueId={uniqueId}
       title={remittance ? `Remittance ${remittance.number}` : 'Remittance'}
       detail={remittance}
@@ -49,7 +49,7 @@ export function VppRemittanceModal({ uniqueId, onClose }: { uniqueId: string | n
       onClose={onClose}
     >
       {(loaded) => <RemittanceDetail remittance={loaded} />}
-    </DetailModal>
+    </DetailPanel>
   );
 }
 

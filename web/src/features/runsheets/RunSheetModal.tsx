@@ -19,7 +19,7 @@ import { usePermission } from '../../ui/app/usePermission';
 import { useCommand } from '../../ui/form/useCommand';
 import { useConfirm } from '../../ui/overlay/confirm';
 import { Descriptions, FactGroups } from '../../ui/panel/Descriptions';
-import { DetailModal } from '../../ui/panel/DetailModal';
+import { DetailPanel } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { RowButton } from '../../ui/table/RowButton';
 import { changedByRunSheets } from './changedByRunSheets';
@@ -49,26 +49,25 @@ export function RunSheetModal({ uniqueId, onClose }: Props) {
     return stopPolling;
   }, [isOut, startPolling, stopPolling]);
   return (
-    <DetailModal
+    <DetailPanel
       uniqueId={uniqueId}
       width={1180}
-      top={24}
       detail={sheet}
       error={error}
       onClose={onClose}
       title={
         sheet ? (
-          <span className="window-title">
+          <>
             Run sheet {sheet.number}
             <RunSheetTag sheet={sheet} />
-          </span>
+          </>
         ) : (
           'Run sheet'
         )
       }
     >
       {(loaded) => <RunSheetView sheet={loaded} />}
-    </DetailModal>
+    </DetailPanel>
   );
 }
 

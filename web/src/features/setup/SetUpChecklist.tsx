@@ -17,7 +17,7 @@ export function SetUpChecklist({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(rememberedList);
   const { data, error } = useSetUpQuery({ fetchPolicy: 'cache-and-network' });
   const [hide, hiding] = useCommand(useHideSetUpMutation(), {
-    done: "The list is hidden. 'Set Up' in the menu of your name shows it again",
+    done: "The list is hidden. 'Set Up' under Company in the menu shows it again",
     changes: ['setUpState'],
   });
   const state = data?.setUpState;

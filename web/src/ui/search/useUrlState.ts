@@ -56,5 +56,12 @@ export function useUrlState(name: string, asked?: Asked) {
     else go((next) => next.delete(name), { replace: true });
   }, [go, name]);
 
-  return { value, show, close };
+  /** In place of what is shown: going back once closes it all the same. */
+  const replace = useCallback(
+    (shown: string) =>
+      go((next) => next.set(name, shown), { replace: true, state: here.current.location.state as object }),
+    [go, name],
+  );
+
+  return { value, show, replace, close };
 }

@@ -2,7 +2,7 @@
  * The tables of GSTR-1 of a month, as the offline tool names them, from the company's own invoices, credit and debit notes and
  * advances. All amounts in paise.
  */
-import { serialOf } from '../../billing/invoiceNumber';
+import { beforeSerial, serialOf } from '../../billing/numberSeries';
 import type { DateOnly, Month } from '../../values/dates';
 import type { SupplyType, TaxBase } from '../gst';
 import type { ServiceTerms } from '../services';
@@ -265,7 +265,7 @@ function hsnOf(invoices: readonly ReturnInvoice[], notes: readonly ReturnNote[],
 
 /** A row for each run of consecutive serials: an invoice is numbered when it is approved, whatever its date. */
 function docsOf({ nature, documents }: DocumentSeries): DocsRow[] {
-  const seriesOf = ({ number }: NumberedDocument) => number.slice(0, number.lastIndexOf('/'));
+  const seriesOf = ({ number }: NumberedDocument) => beforeSerial(number);
   const inOrder = [...documents].sort(
     (one, other) => seriesOf(one).localeCompare(seriesOf(other)) || serialOf(one.number) - serialOf(other.number),
   );

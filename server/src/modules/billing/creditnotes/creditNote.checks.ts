@@ -1,23 +1,13 @@
-import { gstLabels, type NoteKind } from '../../../domain/tax/gstReturn/enums';
+import type { NoteKind } from '../../../domain/tax/gstReturn/enums';
 import { maxRows, type ConsistencyCheck } from '../../../core/module/consistency';
+import { withoutGap } from '../../parties/series/gapless';
 
-/** 'CRN/26-27/' and the number behind it: the financial year has five characters. */
-const yearOf = 'SUBSTR(number, 5, 5)';
-
-const withoutGap = (kind: NoteKind): ConsistencyCheck => {
-  const name = gstLabels.NoteKind[kind];
-  const series = `${name.toLowerCase()} `;
-  return {
-    rule: `${name} numbers of a financial year run from 1 without a gap`,
-    sql: `SELECT SUBSTR(s.name, ${series.length + 1}) AS financial_year,
-        s.value AS stored_value, COALESCE(issued.numbers, 0) AS actual
-      FROM serial s LEFT JOIN (
-        SELECT ${yearOf} AS financial_year, COUNT(DISTINCT number) AS numbers
-        FROM credit_note WHERE number IS NOT NULL AND kind = '${kind}' GROUP BY ${yearOf}
-      ) issued ON issued.financial_year = SUBSTR(s.name, ${series.length + 1})
-      WHERE s.name LIKE '${series}%' AND s.value <> COALESCE(issued.numbers, 0) LIMIT ${maxRows}`,
-  };
-};
+const noGap = (kind: NoteKind): ConsistencyCheck =>
+  withoutGap(`${kind}Note`, {
+    table: 'credit_note',
+    column: 'number',
+    where: `number IS NOT NULL AND kind = '${kind}'`,
+  });
 
 /** What a note credits; a debit note credits less than nothing. */
 export const credited = (amount: string): string => `CASE WHEN kind = 'Debit' THEN -${amount} ELSE ${amount} END`;
@@ -25,8 +15,8 @@ export const credited = (amount: string): string => `CASE WHEN kind = 'Debit' TH
 const notes = ['taxable', 'igst', 'cgst', 'sgst', 'total'].map((name) => `${credited(name)} AS ${name}`).join(', ');
 
 export const creditNoteChecks: readonly ConsistencyCheck[] = [
-  withoutGap('Credit'),
-  withoutGap('Debit'),
+  noGap('Credit'),
+  noGap('Debit'),
   {
     rule: 'The total of a credit note is the sum of its amounts',
     sql: `SELECT id AS credit_note, total AS stored_value, taxable + igst + cgst + sgst AS actual

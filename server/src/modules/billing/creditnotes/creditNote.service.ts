@@ -1,6 +1,6 @@
 import { notBefore, notInFuture } from '../../../domain/rules/dateRules';
-import { financialYearOf, formatDate, type DateOnly } from '../../../domain/values/dates';
-import { gstLabels, type NoteKind } from '../../../domain/tax/gstReturn/enums';
+import { formatDate, type DateOnly } from '../../../domain/values/dates';
+import type { NoteKind } from '../../../domain/tax/gstReturn/enums';
 import {
   debitAmounts,
   excessOf,
@@ -9,20 +9,20 @@ import {
   totalOf,
   type TaxedAmounts,
 } from '../../../domain/tax/gstReturn/creditNote';
-import { isOfOwnSeries, lastInvoiceSerial, noteNumberOf } from '../../../domain/billing/invoiceNumber';
 import { creditNoteRefusal } from '../../../domain/policy/creditNotes';
 import type { Refusal } from '../../../domain/policy/nounPolicy';
 import type { Paise } from '../../../domain/values/money';
 import { textOrNull } from '../../../domain/values/text';
 import { decodeRows, sum } from '../../../db/read/rawRows';
-import { nextSerial } from '../../../db/write/serial';
 import type { Writer } from '../../../db/write/writer';
-import { conflict, refuse, refuseInput } from '../../../core/operation/errors';
+import { refuse, refuseInput } from '../../../core/operation/errors';
 import { ask } from '../../../core/module/hooks';
 import { command } from '../../../core/operation/operation';
 import { listQuery, recordQuery } from '../../../core/operation/reads';
 import { RecordInput } from '../../../core/record/record.inputs';
 import { moveAccount } from '../../parties/customers/account/customerAccount';
+import { ownSeries } from '../../parties/series/seriesAt';
+import { takeNumber } from '../../parties/series/takeNumber';
 import { Invoice } from '../invoices/invoice.entity';
 import '../invoices/invoice.hooks';
 import { taxedAmountsOf } from '../invoices/invoiceAmounts';
@@ -88,7 +88,7 @@ export const approveCreditNote = command({
     const applied = Math.min(invoice.outstanding, credited);
     await ask('settlement').applyCreditNote(db, note, invoice, applied);
     moveAccount(db, { customerId, share: { credited, unallocated: credited - applied } });
-    const number = await noteNumber(db, note.kind, noteDate);
+    const number = await takeNumber(db, `${note.kind}Note`, noteDate, invoice.branchId);
     const approved = await db.update(note, { ...details, number, applied, status: 'Approved' });
     post(db, noteMovement(approved));
     return approved;
@@ -114,7 +114,8 @@ async function detailsOf(
   note: CreditNote | null,
   credited: 'Approved' | 'all' = 'all',
 ) {
-  refuse(creditNoteRefusal.about(invoice, isOfOwnSeries(invoice.invoiceNumber ?? '')));
+  const own = (await ownSeries(db))(invoice.invoiceNumber ?? '', invoice.invoiceDate);
+  refuse(creditNoteRefusal.about(invoice, own !== null));
   refuseInput({
     noteDate: dateRefusal(kind, noteDate, invoice, today),
     reason: creditNoteRefusal.reason({ kind, reason }),
@@ -173,12 +174,4 @@ async function creditedOf(
   );
   const [found] = decodeRows(rows, { taxable: sum, igst: sum, cgst: sum, sgst: sum });
   return found ?? { taxable: 0, igst: 0, cgst: 0, sgst: 0 };
-}
-
-/** Next number of the financial year. As of an invoice, nothing may be refused afterwards, so that there is no gap. */
-async function noteNumber(db: Writer, kind: NoteKind, noteDate: DateOnly): Promise<string> {
-  const name = gstLabels.NoteKind[kind].toLowerCase();
-  const serial = await nextSerial(db, `${name} ${financialYearOf(noteDate)}`);
-  if (serial > lastInvoiceSerial) throw conflict(`The ${name} numbers of the financial year are used up`);
-  return noteNumberOf(kind, noteDate, serial);
 }

@@ -1,18 +1,20 @@
 import type { App } from '../../../core/module/app.types';
 import { ask } from '../../../core/module/hooks';
 import { insertSeedRows } from '../../../db/write/seedRows';
-import { nextSerial } from '../../../db/write/serial';
+import { firstBranchId } from '../../../db/schema/columns';
 import type { Writer } from '../../../db/write/writer';
-import { addDays, financialYearOf, startOfDayInstant, type DateOnly } from '../../../domain/values/dates';
-import { gstLabels, type CreditNoteReason, type NoteKind } from '../../../domain/tax/gstReturn/enums';
+import { addDays, startOfDayInstant, type DateOnly } from '../../../domain/values/dates';
+import type { CreditNoteReason, NoteKind } from '../../../domain/tax/gstReturn/enums';
 import { debitAmounts, noteAmounts, nothing, totalOf } from '../../../domain/tax/gstReturn/creditNote';
-import { isOfOwnSeries, noteNumberOf } from '../../../domain/billing/invoiceNumber';
+import { isBornPaid } from '../../../domain/billing/invoiceStatus';
+import { isOfFirstSeries } from '../../../domain/billing/invoiceNumber';
 import { lastId } from '../../../seed/bulk';
 import { Invoice } from '../invoices/invoice.entity';
 import '../invoices/invoice.hooks';
 import { taxedAmountsOf } from '../invoices/invoiceAmounts';
 import { noteMovement, post } from '../ledger/ledger';
 import { User } from '../../parties/users/user.entity';
+import { takeNumber } from '../../parties/series/takeNumber';
 import { CreditNote } from './creditNote.entity';
 
 interface Wanted {
@@ -81,11 +83,11 @@ async function wantedNotes(db: Writer): Promise<Wanted[]> {
     .orderBy('r.id')
     .getMany();
   const own = all.filter(
-    ({ invoiceNumber, invoiceType }) => isOfOwnSeries(invoiceNumber ?? '') && invoiceType !== 'Counter',
+    ({ invoiceNumber, invoiceType }) => isOfFirstSeries(invoiceNumber ?? '') && !isBornPaid(invoiceType),
   );
   const paid = own.filter(({ invoiceStatus }) => invoiceStatus === 'Paid').at(-1);
-  const open = own.filter(({ invoiceStatus }) => invoiceStatus === 'Approved');
-  const [last, another] = [open.at(-1), open.at(-2)];
+  const open = own.filter(({ invoiceStatus }) => invoiceStatus === 'Approved').slice(2);
+  const [last, another] = open.sort((one, other) => other.totalAmount - one.totalAmount);
   return [
     ...of(paid, {
       kind: 'Credit',
@@ -134,12 +136,8 @@ async function wantedNotes(db: Writer): Promise<Wanted[]> {
 const of = (invoice: Invoice | undefined, note: Omit<Wanted, 'invoice'>): Wanted[] =>
   invoice ? [{ ...note, invoice }] : [];
 
-const numberOf = async (db: Writer, kind: NoteKind, noteDate: DateOnly): Promise<string> =>
-  noteNumberOf(
-    kind,
-    noteDate,
-    await nextSerial(db, `${gstLabels.NoteKind[kind].toLowerCase()} ${financialYearOf(noteDate)}`),
-  );
+const numberOf = (db: Writer, kind: NoteKind, noteDate: DateOnly): Promise<string> =>
+  takeNumber(db, `${kind}Note`, noteDate, firstBranchId);
 
 function writtenOn(db: Writer, app: App, noteDate: DateOnly): Date {
   const written = new Date(startOfDayInstant(noteDate, app.config.timezone).getTime() + 12 * 3_600_000);

@@ -1,7 +1,5 @@
 import { maxRows, sumsAgree, type ConsistencyCheck } from '../../../core/module/consistency';
-
-/** 'INV/26-27/' and the number behind it: the financial year has five characters. */
-const yearOf = 'SUBSTR(invoice_number, 5, 5)';
+import { withoutGap } from '../../parties/series/gapless';
 
 export const invoiceChecks: readonly ConsistencyCheck[] = [
   {
@@ -37,14 +35,5 @@ export const invoiceChecks: readonly ConsistencyCheck[] = [
       GROUP BY i.id, i.total_consignments HAVING
         COUNT(c.id) + (SELECT COUNT(*) FROM cargo_consignment k WHERE k.invoice_id = i.id) <> i.total_consignments LIMIT ${maxRows}`,
   },
-  {
-    rule: 'Invoice numbers of a financial year run from 1 without a gap',
-    sql: `SELECT COALESCE(issued.financial_year, SUBSTR(s.name, 9)) AS financial_year,
-        COALESCE(s.value, 0) AS stored_value, COALESCE(issued.numbers, 0) AS actual
-      FROM serial s LEFT JOIN (
-        SELECT ${yearOf} AS financial_year, COUNT(DISTINCT invoice_number) AS numbers
-        FROM invoice WHERE invoice_number LIKE 'INV/__-__/%' GROUP BY ${yearOf}
-      ) issued ON issued.financial_year = SUBSTR(s.name, 9)
-      WHERE s.name LIKE 'invoice %' AND s.value <> COALESCE(issued.numbers, 0) LIMIT ${maxRows}`,
-  },
+  withoutGap('Invoice', { table: 'invoice', column: 'invoice_number', where: 'invoice_number IS NOT NULL' }),
 ];

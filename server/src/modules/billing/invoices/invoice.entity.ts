@@ -70,7 +70,8 @@ export class Invoice extends RecordEntity {
 
   @RecordText(16, {
     nullable: true,
-    description: 'INV/… numbers are assigned on approval; null before. A third-party invoice may have its own number.',
+    description:
+      'Numbers of the company are assigned on approval; null before. A third-party invoice may have its own number.',
   })
   invoiceNumber: string | null;
 

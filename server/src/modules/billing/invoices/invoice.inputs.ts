@@ -4,7 +4,7 @@ import { earliestSearchDate, isDateOnly, isMonth, monthOf } from '../../../domai
 import { InvoiceStatus } from '../../../domain/billing/enums';
 import { invoiceTotal } from '../../../domain/tax/gst';
 import { lacksPaymentDate } from '../../../domain/billing/invoiceStatus';
-import { isInvoiceNumber, isOfOwnSeries } from '../../../domain/billing/invoiceNumber';
+import { isInvoiceNumber, isOfFirstSeries, ownNumberRefusal } from '../../../domain/billing/invoiceNumber';
 import type { Paise } from '../../../domain/values/money';
 import { isPresent, Required, rule } from '../../../domain/rules/rules';
 import { InputField, MoneyField } from '../../../core/record/fields';
@@ -40,8 +40,8 @@ const InvoiceNumber = () =>
 const NotOfOurs = () =>
   rule(
     'notOfOurs',
-    'INV/… numbers are assigned on approval',
-    (value) => !isPresent(value) || !isOfOwnSeries(String(value).trim()),
+    ownNumberRefusal('INV/') ?? '',
+    (value) => !isPresent(value) || !isOfFirstSeries(String(value).trim()),
   );
 
 /** IGST and SGST share a message (SPEC 5), which is shown once. */

@@ -5,10 +5,7 @@
 import type { NewRecord } from '../../../db/write/newRecord';
 import { integer } from '../../../db/read/rawRows';
 import type { Writer } from '../../../db/write/writer';
-import { nextSerial } from '../../../db/write/serial';
-import { addDays, financialYearOf, type DateOnly } from '../../../domain/values/dates';
-import { invoiceNumberOf, lastInvoiceSerial } from '../../../domain/billing/invoiceNumber';
-import { conflict } from '../../../core/operation/errors';
+import { addDays, type DateOnly } from '../../../domain/values/dates';
 import type { InvoiceStatus } from '../../../domain/billing/enums';
 import { CargoConsignment } from '../../bookings/cargo/cargo.entity';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
@@ -16,6 +13,7 @@ import { saveConsignments } from '../../bookings/consignments/consignment.save';
 import { moveAccount, type AccountShare } from '../../parties/customers/account/customerAccount';
 import { companyOn } from '../../parties/company/companyProfiles';
 import { Customer } from '../../parties/customers/customer.entity';
+import { takeNumber } from '../../parties/series/takeNumber';
 import { cancellationMovement, invoiceMovement, post } from '../ledger/ledger';
 import { settingOn } from '../../system/settings/settingValues';
 import { billedOf, rebill } from './rollup/billingDay';
@@ -84,7 +82,8 @@ export async function saveInvoice(db: Writer, invoice: Invoice, patch: Partial<I
     patch.outstanding ?? before.outstanding + (patch.totalAmount ?? before.totalAmount) - before.totalAmount;
   const values = { ...patch, ...issued, outstanding };
   const isNumberless = (patch.invoiceNumber ?? invoice.invoiceNumber) === null;
-  const invoiceNumber = isIssued && isNumberless ? await takeInvoiceNumber(db, invoiceDate) : null;
+  const invoiceNumber =
+    isIssued && isNumberless ? await takeNumber(db, seriesOf(invoice), invoiceDate, invoice.branchId) : null;
   const number = invoiceNumber ? { invoiceNumber, liveInvoiceNumber: liveNumberOf(invoiceNumber) } : {};
   const saved = await db.update(invoice, { ...values, ...number });
   rebill(db, [billedOf(before), billedOf(saved)]);
@@ -93,6 +92,8 @@ export async function saveInvoice(db: Writer, invoice: Invoice, patch: Partial<I
   if (isIssued) post(db, invoiceMovement(saved));
   return saved;
 }
+
+const seriesOf = ({ invoiceType }: Invoice) => (invoiceType === 'Counter' ? 'CounterBill' : 'Invoice');
 
 const isApproved = (status: InvoiceStatus): boolean => status !== 'Generated';
 
@@ -174,14 +175,4 @@ async function cargoOn(db: Writer, invoiceId: number): Promise<CargoConsignment[
     CargoConsignment,
     found.map(({ id }) => id),
   );
-}
-
-/**
- * Next number of the financial year. Must be taken last, and nothing may be refused afterwards: all approvals of the
- * year wait for its row until the commit. A rollback returns the number.
- */
-export async function takeInvoiceNumber(db: Writer, invoiceDate: string): Promise<string> {
-  const serial = await nextSerial(db, `invoice ${financialYearOf(invoiceDate)}`);
-  if (serial > lastInvoiceSerial) throw conflict('The invoice numbers of the financial year are used up');
-  return invoiceNumberOf(invoiceDate, serial);
 }

@@ -7,6 +7,7 @@ import {
   mayBecomeByEdit,
   nextInvoiceStatuses,
 } from '../../../domain/billing/invoiceStatus';
+import { ownNumberRefusal } from '../../../domain/billing/invoiceNumber';
 import { futureRefusal, paymentDateRefusal } from '../../../domain/rules/dateRules';
 import { monthOf } from '../../../domain/values/dates';
 import { invoiceRefusal, type InvoiceState } from '../../../domain/policy/invoices';
@@ -19,6 +20,7 @@ import { command, NoInput, query, type CommandContext } from '../../../core/oper
 import { listQuery } from '../../../core/operation/reads';
 import { RecordInput } from '../../../core/record/record.inputs';
 import { Customer } from '../../parties/customers/customer.entity';
+import { ownSeries } from '../../parties/series/seriesAt';
 import { percentOn } from './bookedServices';
 import { editOf } from './invoiceEdit';
 import { takenAsGiven, totalled } from './invoiceAmounts';
@@ -61,6 +63,8 @@ export const createManualInvoice = command({
       invoiceDate: futureRefusal('Select Invoice Date', invoiceDate, today()),
     });
     refuseInput({ paymentDate: paymentDateRefusal(input.paymentDate, invoiceDate, today()) });
+    const own = (await ownSeries(db))(input.invoiceNumber?.trim() ?? '', invoiceDate);
+    refuseInput({ invoiceNumber: ownNumberRefusal(own) });
     const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');
     const supply = await supplyOfManual(db, customer, invoiceDate);
     const taxes = { igst: input.igst ?? 0, cgst: input.cgst ?? 0, sgst: input.sgst ?? 0 };
@@ -99,7 +103,7 @@ export const updateInvoice = command({
     if (invoiceStatus !== found.invoiceStatus) refuseMove(context, found, invoiceStatus, mayBecomeByEdit);
     const invoiceDate = input.invoiceDate ?? found.invoiceDate;
     const taxPercent = invoiceDate === found.invoiceDate ? found.taxPercent : await percentOn(db, found, invoiceDate);
-    const patch = editOf(found, input, { today: context.today(), taxPercent });
+    const patch = editOf(found, input, { today: context.today(), taxPercent, own: await ownSeries(db) });
     const isIssued = found.invoiceStatus === 'Generated' && invoiceStatus !== 'Generated';
     if (isIssued) await checkedTaxes(db, Object.assign(new Invoice(), found, patch), {});
     return saveMoved(db, found, { ...patch, invoiceStatus });

@@ -2,11 +2,12 @@ import { taxableAmount, taxesFollowing, type TaxBase } from '../../../domain/tax
 import { textIfGiven } from '../../../domain/values/text';
 import { futureRefusal, paymentDateRefusal } from '../../../domain/rules/dateRules';
 import type { Paise } from '../../../domain/values/money';
-import { isOfOwnSeries } from '../../../domain/billing/invoiceNumber';
+import { ownNumberRefusal } from '../../../domain/billing/invoiceNumber';
 import { lacksPaymentDate } from '../../../domain/billing/invoiceStatus';
 import { lockedChange } from '../../../domain/policy/fieldLocks';
 import { invoiceLocks } from '../../../domain/policy/invoices';
 import { badInput, refuse, refuseInput } from '../../../core/operation/errors';
+import type { OwnSeries } from '../../parties/series/seriesAt';
 import { totalled, type Amounts } from './invoiceAmounts';
 import type { Invoice } from './invoice.entity';
 import { paidRule, type UpdateInvoiceInput } from './invoice.inputs';
@@ -19,7 +20,7 @@ import { liveNumberOf } from './invoice.save';
 export function editOf(
   found: Invoice,
   input: UpdateInvoiceInput,
-  { today, taxPercent }: { today: string; taxPercent: number },
+  { today, taxPercent, own }: { today: string; taxPercent: number; own: OwnSeries },
 ): Partial<Invoice> {
   const invoiceDate = input.invoiceDate ?? found.invoiceDate;
   const amounts = amountsOf(found, input, taxPercent);
@@ -39,7 +40,7 @@ export function editOf(
     taxPercent,
     invoiceDate,
     paymentDate,
-    ...numberOf(found, input.invoiceNumber),
+    ...numberOf(found, input.invoiceNumber, (number) => own(number, invoiceDate)),
     taxExplanation: changesAmounts ? 'Taxes as given when the invoice was edited.' : found.taxExplanation,
     additionalRemark: textIfGiven(input.additionalRemark),
     remark: textIfGiven(input.remark),
@@ -92,10 +93,14 @@ function sgstWith(cgst: Paise, found: Invoice, input: UpdateInvoiceInput): Paise
 }
 
 /** Read-only in the form (SPEC 5), except that a third party's own number can be corrected until approval. */
-function numberOf(found: Invoice, given: string | null | undefined): Partial<Invoice> {
+function numberOf(
+  found: Invoice,
+  given: string | null | undefined,
+  own: (number: string) => string | null,
+): Partial<Invoice> {
   const invoiceNumber = given?.trim();
   if (!invoiceNumber || invoiceNumber === found.invoiceNumber) return {};
   refuse(invoiceLocks.invoiceNumber(found));
-  if (isOfOwnSeries(invoiceNumber)) throw badInput('INV/… numbers are assigned on approval', 'invoiceNumber');
+  refuseInput({ invoiceNumber: ownNumberRefusal(own(invoiceNumber)) });
   return { invoiceNumber, liveInvoiceNumber: liveNumberOf(invoiceNumber) };
 }

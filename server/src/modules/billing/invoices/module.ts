@@ -15,6 +15,7 @@ import { invoiceRoutes } from './invoice.rest';
 import { composeInvoice } from './invoiceMail';
 import { refuseInvoiceOfFiledMonth } from './invoiceMonth';
 import { latestApproved } from './latestApproved';
+import { numberLike } from './numberLike';
 import { monthResolver } from './month/month.resolver';
 import { monthRoutes } from './month/month.rest';
 import { BillingDay } from './rollup/billingDay.entity';
@@ -31,7 +32,7 @@ export const invoices = defineModule({
     },
   },
   internalEntities: internalEntities(BillingDay),
-  hooks: { latestApproved },
+  hooks: { latestApproved, numberLike },
   resolvers: [
     invoiceBulkResolver,
     invoiceResolver,

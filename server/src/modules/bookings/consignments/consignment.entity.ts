@@ -67,7 +67,7 @@ const kinds = ['paymentMode', 'serviceType', 'parcelType', 'isInsurance', 'isVpp
 @Index(['isVpp', ...page, 'paymentMode', 'serviceType', 'parcelType', 'isInsurance'])
 @Index(['isInsurance', ...page, 'paymentMode', 'serviceType', 'parcelType', 'isVpp'])
 @Index(['isApproved', ...page])
-@Index([...page, 'invoiceId', 'commissionBillId', 'customerAmount', 'vppCommission', 'insuranceCommission'])
+@Index([...page, 'branchId', 'invoiceId', 'commissionBillId', 'customerAmount', 'vppCommission', 'insuranceCommission'])
 @Index(['manifestId', 'deletedOn', 'deliveryStatus', 'bookingDate', 'id', 'vendorId', 'goodsValue'])
 @Index(['invoiceId', 'senderId', 'deletedOn'])
 @Index(['commissionBillId'])

@@ -63,5 +63,7 @@ declare module '../../../core/module/hooks' {
     /** Writes what changes of locked consignments change of what couriers owe, from what was collected before. May refuse them. */
     followDoorMoney(db: Writer, changes: readonly (readonly [DoorMoney | null, AtTheDoor])[]): Promise<void>;
     carriers: Carriers;
+    /** The next AWB number of the ranges of receipt books, of which there are some. */
+    takeAwb(db: Writer, vendorId: number): Promise<string>;
   }
 }

@@ -77,7 +77,7 @@ export async function book(context: CommandContext, input: BookConsignmentInput)
   });
   const opening = openingMovement(context, input.bookingDate, bookingCity.name);
   const [booked, movement] = await (input.autofillAwb
-    ? insertWithReceiptNumber(db, booking, opening)
+    ? insertWithReceiptNumber(db, booking, opening, vendor.id)
     : db.insertTogether<[Consignment, ConsignmentHistory]>([booking, opening]));
   if (rating) await db.insert(ConsignmentRating, keptRating(booked.id, input.dimensions ?? [], rating));
   await ask('bookingCredit').keepOverride(db, booked, input, block);

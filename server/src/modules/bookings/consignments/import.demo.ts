@@ -1,11 +1,11 @@
-/** One import of 120 bookings, three of them bad, with the mapping that its customer's files are read by. */
+/** One import of a week's 120 bookings, three of them bad, with the mapping that its customer's files are read by. */
 import { createHash } from 'node:crypto';
 import { company } from '../../../company';
 import type { App } from '../../../core/module/app.types';
 import { bulkInsert } from '../../../db/write/insert';
 import { insertSeedRows } from '../../../db/write/seedRows';
 import type { Writer } from '../../../db/write/writer';
-import { addDays, startOfDayInstant } from '../../../domain/values/dates';
+import { addDays, firstOfMonth, startOfDayInstant, type DateOnly } from '../../../domain/values/dates';
 import { Consignment } from './consignment.entity';
 import { ConsignmentHistory } from './history.entity';
 import { countedOf, recount } from './rollup/consignmentRollup';
@@ -30,6 +30,7 @@ const columns = [
 ] as const;
 
 const count = 120;
+const days = 6;
 const unknownCities: Readonly<Record<number, string>> = { 17: 'Bombay Central', 58: 'Puna', 103: 'Dilhi' };
 const receivers = ['Meera Stores', 'Sai Medical', 'Om Agencies', 'Laxmi Traders', 'Royal Garments'];
 
@@ -42,19 +43,24 @@ interface Made {
   vendorAmount: number;
   customerAmount: number;
   unknownCity?: string;
+  bookingDate: DateOnly;
 }
+
+const later = (one: DateOnly, other: DateOnly) => (one > other ? one : other);
 
 interface Seeding {
   db: Writer;
   app: App;
-  day: string;
+  day: DateOnly;
   author: { createdOn: Date; createdById: number | null };
   cities: readonly City[];
 }
 
 export async function seedDemoImport(db: Writer, app: App): Promise<void> {
-  const day = addDays(app.clock.today(), -12);
-  const createdOn = new Date(startOfDayInstant(day, app.config.timezone).getTime() + 18 * 3_600_000);
+  const today = app.clock.today();
+  const day = later(addDays(today, -12), firstOfMonth(today));
+  const evening = new Date(startOfDayInstant(day, app.config.timezone).getTime() + 18 * 3_600_000);
+  const createdOn = evening < db.now ? evening : db.now;
   const member = await db.find(User, { emailAddress: app.config.memberEmail });
   const cities = (await db.findAll(City, {})).slice(0, 9);
   const seeding: Seeding = { db, app, day, cities, author: { createdOn, createdById: member?.id ?? null } };
@@ -83,10 +89,12 @@ function rowOf({ cities, day }: Seeding, at: number): Made {
   const grams = 500 + ((at * 370) % 9_000);
   const [vendorAmount, customerAmount] = [4_000 + grams, 6_500 + grams * 2];
   const awbNo = `MT${24_001 + at}`;
+  // Sorted by day. Last month's are on documents already.
+  const bookingDate = later(addDays(day, Math.floor((at * days) / count) - days + 1), firstOfMonth(day));
   const receiver = receivers[at % receivers.length] ?? '';
   const cells = [
     awbNo,
-    day.split('-').reverse().join('/'),
+    bookingDate.split('-').reverse().join('/'),
     receiver,
     unknownCity ?? city?.name ?? '',
     `${grams / 1000} kg`,
@@ -94,12 +102,22 @@ function rowOf({ cities, day }: Seeding, at: number): Made {
     String(vendorAmount / 100),
     String(customerAmount / 100),
   ];
-  return { cells, awbNo, receiver, cityId: city?.id ?? 1, grams, vendorAmount, customerAmount, unknownCity };
+  return {
+    cells,
+    awbNo,
+    receiver,
+    cityId: city?.id ?? 1,
+    grams,
+    vendorAmount,
+    customerAmount,
+    unknownCity,
+    bookingDate,
+  };
 }
 
 /** The bookings of the good rows, by AWB number. */
 async function seedBookings(
-  { db, app, author, day, cities }: Seeding,
+  { db, app, author, cities }: Seeding,
   sender: Customer,
   vendor: Vendor,
   made: readonly Made[],
@@ -108,14 +126,14 @@ async function seedBookings(
   await insertSeedRows(
     db,
     Consignment,
-    good.map(({ awbNo, receiver, cityId, grams, vendorAmount, customerAmount }) => ({
+    good.map(({ awbNo, receiver, cityId, grams, vendorAmount, customerAmount, bookingDate }) => ({
       ...author,
       awbNo,
       liveAwbNo: awbNo,
       receiver,
       vendorId: vendor.id,
       senderId: sender.id,
-      bookingDate: day,
+      bookingDate,
       bookingCityId: company.homeCityId,
       deliveryCityId: cityId,
       serviceType: 'Surface',
@@ -142,10 +160,10 @@ async function seedBookings(
   await insertSeedRows(
     db,
     ConsignmentHistory,
-    booked.map(({ id }) => ({
+    booked.map(({ id, bookingDate }) => ({
       createdOn: author.createdOn,
       consignmentId: id,
-      actionDate: startOfDayInstant(day, app.config.timezone),
+      actionDate: startOfDayInstant(bookingDate, app.config.timezone),
       action: 'Consignment booked',
       city: cities.find((city) => city.id === company.homeCityId)?.name ?? 'Mumbai',
       deliveryStatus: 'Booked',

@@ -1,9 +1,12 @@
 import { defineModule, internalEntities } from '../../../core/module/module';
+import { toOne } from '../../../core/record/relations';
+import { Vendor } from '../../parties/vendors/vendor.entity';
 import { consignmentBulkResolver } from './bulk.resolver';
 import { consignmentAnswers } from './consignment.answers';
 import { consignmentChecks } from './consignment.checks';
 import { Consignment } from './consignment.entity';
 import { refuseWithoutEway } from './consignment.eway';
+import { bookNeed } from './books/receiptBooks.service';
 import { consignmentNeeds } from './consignment.needs';
 import { consignmentRelations } from './consignment.relations';
 import { consignmentResolver } from './consignment.resolver';
@@ -16,6 +19,7 @@ import { ConsignmentRating } from './rating.entity';
 import { ratingRelations } from './rating.relations';
 import { receiptBookResolver } from './receiptBook.resolver';
 import { receiptBookRoutes } from './receiptBook.rest';
+import { ReceiptBook } from './books/receiptBook.entity';
 import { ConsignmentHistory } from './history.entity';
 import { ConsignmentDay, ConsignmentFacet } from './rollup/rollup.entity';
 
@@ -42,6 +46,15 @@ export const consignments = defineModule({
       nameColumns: ['customerZone'],
       relations: ratingRelations,
     },
+    ReceiptBook: {
+      entity: ReceiptBook,
+      listedBy: 'receiptBooks',
+      relations: { vendor: toOne('vendorId', () => Vendor) },
+      visible: 'all',
+      nameColumns: ['prefix', 'fromNumber', 'toNumber'],
+      cachedColumns: ['branchId', 'vendorId', 'prefix', 'fromNumber', 'toNumber'],
+      cachedWhole: true,
+    },
   },
   internalEntities: internalEntities(ConsignmentDay, ConsignmentFacet),
   hooks: consignmentAnswers,
@@ -49,5 +62,5 @@ export const consignments = defineModule({
   routes: [...consignmentRoutes, ...receiptBookRoutes, ...rerateRoutes],
   seedDemo: [seedDemoEway, seedDemoImport],
   checks: consignmentChecks,
-  needs: consignmentNeeds,
+  needs: [...consignmentNeeds, bookNeed],
 });

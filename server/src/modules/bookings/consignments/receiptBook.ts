@@ -1,17 +1,17 @@
 import { databaseFailureOf } from '../../../db/write/retry';
-import { peekSerial } from '../../../db/write/serial';
 import { Generated } from '../../../db/read/statement';
-import type { Reader } from '../../../db/read/reader';
 import type { Insertion } from '../../../db/write/newRecord';
 import type { Writer } from '../../../db/write/writer';
-import { Consignment } from './consignment.entity';
+import { ask } from '../../../core/module/hooks';
+import './consignment.hooks';
+import type { Consignment } from './consignment.entity';
 import type { ConsignmentHistory } from './history.entity';
 
-/** The series of its numbers. */
-const receiptBook = 'receiptBook';
+/** The series of the numbers of who has no range. */
+export const receiptBook = 'receiptBook';
 
 /** AWB numbers of own cargo: `WC` and eight digits. */
-const awbOf = (number: number) => `WC${String(number).padStart(8, '0')}`;
+export const awbOf = (number: number) => `WC${String(number).padStart(8, '0')}`;
 
 /** The AWB number of the number that is taken from the receipt book in the same round trip. */
 export const receiptAwb = new Generated(
@@ -20,26 +20,26 @@ export const receiptAwb = new Generated(
 );
 
 /**
- * Inserts a booking, whose AWB number is `receiptAwb`, and its movement with the next number of the own-cargo receipt book. Skips
- * numbers that were entered by hand, including concurrently: the unique index refuses them.
+ * Inserts a booking, whose AWB number is `receiptAwb`, and its movement with the next number of the own-cargo receipt book: of the
+ * ranges of the branch for the vendor, if it has any. Skips numbers that were entered by hand, including concurrently: the
+ * unique index refuses them.
  */
 export async function insertWithReceiptNumber(
   db: Writer,
   booking: Insertion<Consignment>,
   movement: Insertion<ConsignmentHistory>,
+  vendorId: number,
 ): Promise<[Consignment, ConsignmentHistory]> {
+  const hasRanges = (await db.all('ReceiptBook')).length > 0;
   for (;;) {
     try {
-      return await db.insertTogether<[Consignment, ConsignmentHistory]>([booking, movement], receiptBook);
+      if (!hasRanges)
+        return await db.insertTogether<[Consignment, ConsignmentHistory]>([booking, movement], receiptBook);
+      const awbNo = await ask('takeAwb')(db, vendorId);
+      const numbered = { ...booking, values: { ...booking.values, awbNo, liveAwbNo: awbNo } };
+      return await db.insertTogether<[Consignment, ConsignmentHistory]>([numbered, movement]);
     } catch (error) {
       if (databaseFailureOf(error) !== 'duplicate') throw error;
     }
-  }
-}
-
-/** The number that the next booking would probably get, without taking it. */
-export async function peekReceiptNumber(db: Reader): Promise<string> {
-  for (let number = await peekSerial(db, receiptBook); ; number += 1) {
-    if (!(await db.find(Consignment, { liveAwbNo: awbOf(number) }))) return awbOf(number);
   }
 }

@@ -1,5 +1,6 @@
 import { query } from '../../../core/operation/operation';
-import { sum, text } from '../../../db/read/rawRows';
+import { decodeRows, sum, text } from '../../../db/read/rawRows';
+import type { Reader } from '../../../db/read/reader';
 import type { StatUnit } from '../../../domain/lists/enums';
 import { addMonths, firstOfLastMonth, firstOfMonth, type DateOnly } from '../../../domain/values/dates';
 import { paiseToRupees } from '../../../domain/values/money';
@@ -14,13 +15,14 @@ interface Booked {
   bookings: number;
   weight: number;
   amount: number;
+  commissions: number;
 }
 
 interface BookedDay extends Booked {
   day: DateOnly;
 }
 
-const nothing: Booked = { bookings: 0, weight: 0, amount: 0 };
+const nothing: Booked = { bookings: 0, weight: 0, amount: 0, commissions: 0 };
 
 /** What the month has brought so far beside the same days of the month before, of which there may be fewer. */
 export const monthFigures = query({
@@ -30,14 +32,17 @@ export const monthFigures = query({
   async run({ db, today }, { date }) {
     const last = dayOf(date, today());
     const [lastMonth, trend] = [firstOfLastMonth(last), firstOfTrend(last)];
+    const first = lastMonth < trend ? lastMonth : trend;
     const found = facetOf(db, 'paymentStatus')
       .addSelect('f.day', 'day')
       .addSelect('SUM(f.bookings)', 'bookings')
       .addSelect('SUM(f.chargeableWeight)', 'weight')
       .addSelect('SUM(f.customerAmount)', 'amount')
-      .andWhere('f.day BETWEEN :first AND :last', { first: lastMonth < trend ? lastMonth : trend, last })
+      .andWhere('f.day BETWEEN :first AND :last', { first, last })
       .groupBy('f.day');
-    const booked = await db.raw(found, { day: text, bookings: sum, weight: sum, amount: sum });
+    const rows = await db.raw(found, { day: text, bookings: sum, weight: sum, amount: sum });
+    const commissionsOn = await commissionsByDay(db, first, last);
+    const booked = rows.map((row) => ({ ...row, commissions: commissionsOn.get(row.day) ?? 0 }));
     const figure = figureOf({
       month: summed(booked, firstOfMonth(last), last),
       lastMonth: summed(booked, lastMonth, addMonths(last, -1)),
@@ -50,18 +55,30 @@ export const monthFigures = query({
       figure('Per booking', 'Rupees', ({ amount, bookings }) =>
         bookings === 0 ? 0 : paiseToRupees(Math.round(amount / bookings)),
       ),
+      figure('Commissions', 'Rupees', ({ commissions }) => paiseToRupees(commissions)),
     ];
   },
 });
+
+/** Of VPP and insurance, which the rollup lacks: one range of the index of earnings. */
+async function commissionsByDay(db: Reader, first: DateOnly, last: DateOnly): Promise<ReadonlyMap<DateOnly, number>> {
+  const rows = await db.query(
+    `SELECT booking_date AS day, SUM(COALESCE(vpp_commission, 0) + COALESCE(insurance_commission, 0)) AS commissions
+     FROM consignment WHERE deleted_on IS NULL AND booking_date BETWEEN ? AND ? GROUP BY booking_date`,
+    [first, last],
+  );
+  return new Map(decodeRows(rows, { day: text, commissions: sum }).map(({ day, commissions }) => [day, commissions]));
+}
 
 const summed = (days: readonly BookedDay[], first: DateOnly, last: DateOnly): Booked =>
   days
     .filter(({ day }) => day >= first && day <= last)
     .reduce(
-      (total, { bookings, weight, amount }) => ({
+      (total, { bookings, weight, amount, commissions }) => ({
         bookings: total.bookings + bookings,
         weight: total.weight + weight,
         amount: total.amount + amount,
+        commissions: total.commissions + commissions,
       }),
       nothing,
     );

@@ -2,6 +2,8 @@ import { aConsignment } from '../../../testing/factories';
 import { startServerOn } from '../../../testing/receivables';
 import type { Json, TestServer } from '../../../testing/testServer';
 
+const insured = { isInsurance: true, insuranceAmount: 5_000, insuranceCommission: 50.05 };
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startServerOn('2026-11-22');
@@ -15,6 +17,13 @@ beforeAll(async () => {
     ['2024-08-01', 7],
   ] as const)
     await aConsignment(server, {}, { bookingDate, customerAmount, chargeableWeight: 1.25 });
+  for (const [bookingDate, given] of [
+    ['2024-09-05', { isVPP: true, vppAmount: 1_000, vppCommission: 12.5 }],
+    ['2024-10-05', { isVPP: true, vppAmount: 1_000, vppCommission: 75, ...insured }],
+  ] as const)
+    await aConsignment(server, {}, { bookingDate, customerAmount: 100, ...given });
+  const gone = await aConsignment(server, {}, { bookingDate: '2024-10-05', ...insured });
+  await server.admin.rest('DELETE', `consignments/${gone.uniqueId}`);
 });
 afterAll(() => server.close());
 
@@ -28,6 +37,7 @@ test('the month to date stands beside the same days of the month before', async 
     ['Weight (Kg)', 1.25, 1.25],
     ['Amount', 100, 10],
     ['Per booking', 100, 10],
+    ['Commissions', 0, 0],
   ]);
   // A month with fewer days is compared as a whole.
   expect(compared(await figures('2024-07-31'))).toEqual([
@@ -35,7 +45,18 @@ test('the month to date stands beside the same days of the month before', async 
     ['Weight (Kg)', 3.75, 2.5],
     ['Amount', 150, 30.5],
     ['Per booking', 50, 15.25],
+    ['Commissions', 0, 0],
   ]);
+});
+
+test('commissions are those of VPP and insurance, apart from the amount', async () => {
+  const found = await figures('2024-10-31');
+  expect(compared(found).slice(2)).toEqual([
+    ['Amount', 100, 100],
+    ['Per booking', 100, 100],
+    ['Commissions', 125.05, 12.5],
+  ]);
+  expect(found.at(-1)?.days.filter((amount: number) => amount > 0)).toEqual([125.05]);
 });
 
 test('each figure has its last thirty days, those without bookings too', async () => {

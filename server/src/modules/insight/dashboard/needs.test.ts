@@ -27,6 +27,7 @@ interface Found {
   filters: { name: string; value: string }[];
 }
 
+const ownCargo = 32;
 let server: TestServer;
 beforeAll(async () => {
   server = await startServerOn(today);
@@ -99,6 +100,10 @@ const plants: Record<NeedKind, () => Promise<unknown>> = {
     const told = { phoneId: randomUUID(), unsentEvents: 2, unsentImages: 1 };
     await server.nobody.rest('POST', 'run/phone', told, { authorization: `Bearer ${phone.token}` });
   },
+  ReceiptBooks: () =>
+    server.admin.rest('POST', 'receiptbooks/ranges', {
+      ...{ branchId: 1, vendorId: ownCargo, prefix: 'PN', fromNumber: 1_001, toNumber: 1_040 },
+    }),
 };
 
 type Search = Readonly<Record<string, unknown>>;
@@ -143,6 +148,10 @@ const shown: Record<NeedKind, (search: Search) => Promise<number>> = {
   UnresolvedEnquiries: (search) => rowCount('enquiries', 'EnquirySearch', search),
   FailingMails: (search) => rowCount('mails', 'MailSearch', search),
   OnPhones: (search) => rowCount('runSheets', 'RunSheetSearch', search),
+  async ReceiptBooks({ branch, left }) {
+    const { body } = await server.admin.rest('GET', 'receiptbooks/ranges');
+    return body.resultObject.filter((row: Json) => row.branch === branch && row.left === Number(left)).length;
+  },
 };
 
 const kinds = Object.values(NeedKind);

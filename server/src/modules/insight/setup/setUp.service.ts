@@ -47,7 +47,7 @@ async function stateOf(db: Reader, today: string): Promise<SetUpState> {
     Company: profile !== null,
     Logo: profile?.logo != null,
     Bank: profile?.bankAccountNumber != null,
-    Series: marks.has('Series'),
+    Series: marks.has('Series') || (await db.all('NumberSeries')).length > 0,
     Couriers: await hasAtLeast(db, Vendor, 1, { type: In(['Courier', 'Cargo']) }),
     Rates: await hasAtLeast(db, RateCard, 1),
     Customers: await hasAtLeast(db, Customer, 1),

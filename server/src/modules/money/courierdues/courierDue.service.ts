@@ -2,11 +2,10 @@
 import { notBefore, notInFuture } from '../../../domain/rules/dateRules';
 import { courierDueRefusal } from '../../../domain/policy/courierDues';
 import { consignmentRefusal } from '../../../domain/policy/consignments';
-import { financialYearOf, type DateOnly } from '../../../domain/values/dates';
+import type { DateOnly } from '../../../domain/values/dates';
 import { textOrNull } from '../../../domain/values/text';
 import { decodeRows, groupBy, integer, text } from '../../../db/read/rawRows';
 import { refWhere, type Reader } from '../../../db/read/reader';
-import { nextSerial } from '../../../db/write/serial';
 import type { Writer } from '../../../db/write/writer';
 import { badInput, conflict, refuse, refuseInput } from '../../../core/operation/errors';
 import { command } from '../../../core/operation/operation';
@@ -15,6 +14,7 @@ import { Invoice } from '../../billing/invoices/invoice.entity';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { saveConsignments } from '../../bookings/consignments/consignment.save';
 import { Vendor } from '../../parties/vendors/vendor.entity';
+import { takeNumber } from '../../parties/series/takeNumber';
 import { assertMonthOpen } from '../../system/periods/filedMonth';
 import { CourierDue, CourierRemittance, CourierRemittanceLine } from './courierDue.entity';
 import { RecordCourierRemittanceInput, ReverseCourierRemittanceInput } from './courierDue.inputs';
@@ -72,7 +72,7 @@ export async function recordRemittance(
   refuseInput({ remittedOn: notBefore('Remittance date', remittedOn, last, 'the last delivery') });
   const vendor = await db.named(Vendor, vendorId, 'Vendor', 'vendorId');
   const remittance = await db.insert(CourierRemittance, {
-    number: await remittanceNumber(db, remittedOn),
+    number: await takeNumber(db, 'CourierRemittance', remittedOn, db.branchId),
     vendorId,
     remittedOn,
     mode,
@@ -200,10 +200,4 @@ async function vendorNamed(db: Reader, ref: string): Promise<Vendor> {
   const found = await db.find(Vendor, refWhere<Vendor>(ref));
   if (!found || found.deletedOn) throw badInput('Vendor not found', 'vendorId');
   return found;
-}
-
-/** Next number of the financial year; its row stays locked until the commit. */
-async function remittanceNumber(db: Writer, remittedOn: DateOnly): Promise<string> {
-  const year = financialYearOf(remittedOn);
-  return `CRM/${year}/${await nextSerial(db, `courier remittance ${year}`)}`;
 }

@@ -5,6 +5,7 @@ import type { Writer } from '../../../db/write/writer';
 import { conflict } from '../../../core/operation/errors';
 import { moveAccount } from '../../parties/customers/account/customerAccount';
 import { Customer } from '../../parties/customers/customer.entity';
+import { takeNumber } from '../../parties/series/takeNumber';
 import type { Invoice } from '../../billing/invoices/invoice.entity';
 import type { HowPaid, Settlement } from '../../billing/invoices/invoice.hooks';
 import { paymentMovement, post } from '../../billing/ledger/ledger';
@@ -12,7 +13,7 @@ import { refuseParts } from './allocation';
 import { refuseCash } from './cashLimit';
 import { dueOfInvoice } from './dues';
 import { Allocation, CustomerPayment } from './payment.entity';
-import { receiptNumber, settleInvoice } from './settlement';
+import { settleInvoice } from './settlement';
 
 export const markPaid: Settlement['markPaid'] = async (db, invoice, patch, how = {}) => {
   const paidOn = patch.paymentDate ?? invoice.paymentDate;
@@ -51,7 +52,7 @@ export async function payRest(
   const cash = rest - tds;
   await db.named(Customer, customerId, 'Customer', 'customerId');
   const payment = await db.insert(CustomerPayment, {
-    number: await receiptNumber(db, receivedOn),
+    number: await takeNumber(db, 'Receipt', receivedOn, branchId),
     branchId,
     customerId,
     receivedOn,

@@ -9,6 +9,7 @@ import { command } from '../../../core/operation/operation';
 import { listQuery, recordQuery } from '../../../core/operation/reads';
 import { moveAccount } from '../../parties/customers/account/customerAccount';
 import { Customer } from '../../parties/customers/customer.entity';
+import { takeNumber } from '../../parties/series/takeNumber';
 import { openDays } from '../../system/periods/filedMonth';
 import { supplyOfAdvance } from '../../billing/invoices/supply';
 import { allocatedParts, refuseParts, takeBackParts, totalOf, wantedParts, writeParts, type Part } from './allocation';
@@ -24,7 +25,6 @@ import {
 } from './payment.inputs';
 import { customerPaymentList, CustomerPaymentSearch } from './payment.list';
 import { reverseReceived } from './reversal';
-import { receiptNumber } from './settlement';
 
 export const customerPayments = listQuery('customerPayments', CustomerPaymentSearch, customerPaymentList);
 
@@ -48,7 +48,7 @@ export const recordPayment = command({
       await refuseDuplicate(db, { customerId, reference: textOrNull(input.reference), amount });
     const [allocatedCash, allocatedTds] = [totalOf(parts, 'cash'), totalOf(parts, 'tds')];
     const payment = await db.insert(CustomerPayment, {
-      number: await receiptNumber(db, receivedOn),
+      number: await takeNumber(db, 'Receipt', receivedOn, db.branchId),
       customerId,
       receivedOn,
       ...(await supplyOfAdvance(db, customer, receivedOn)),

@@ -1,16 +1,18 @@
 import type { App } from '../../../core/module/app.types';
 import { insertSeedRows } from '../../../db/write/seedRows';
 import type { Writer } from '../../../db/write/writer';
-import { addDays, financialYearOf, startOfDayInstant, type DateOnly } from '../../../domain/values/dates';
+import { firstBranchId } from '../../../db/schema/columns';
+import { addDays, startOfDayInstant, type DateOnly } from '../../../domain/values/dates';
+import { isBornPaid } from '../../../domain/billing/invoiceStatus';
 import type { ReceiptMode } from '../../../domain/money/enums';
 import type { Paise } from '../../../domain/values/money';
-import { nextSerial } from '../../../db/write/serial';
 import { lastId } from '../../../seed/bulk';
 import { recountAccounts } from '../../parties/customers/account/accountRecount';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { Customer } from '../../parties/customers/customer.entity';
 import { Invoice } from '../../billing/invoices/invoice.entity';
 import { User } from '../../parties/users/user.entity';
+import { takeNumber } from '../../parties/series/takeNumber';
 import { CreditLift, CreditOverride } from './credit/credit.entity';
 import {
   cancellationMovement,
@@ -42,13 +44,13 @@ interface Draft {
   allocated: Paise;
   certificateNo: string | null;
   bouncedOn: DateOnly | null;
-  /** Nobody has said how it was paid, as of a counter bill. */
+  /** Nobody has said how it was paid, as of a bill over what was paid at the counter. */
   isMarked: boolean;
 }
 
 /**
  * Payments of the demo's invoices: instalments, tax deducted, advances, a part payment, a bounced cheque, a write-off, and those with
- * which counter bills are born.
+ * which bills are born.
  */
 export async function seedDemoReceivables(db: Writer, app: App): Promise<void> {
   const today = app.clock.today();
@@ -60,9 +62,9 @@ export async function seedDemoReceivables(db: Writer, app: App): Promise<void> {
     if (invoice.cancelledOn) post(db, cancellationMovement(invoice, invoice.cancelledOn));
   }
   const live = approved.filter(({ cancelledOn }) => cancelledOn === null);
-  const isCounter = ({ invoiceType }: Invoice) => invoiceType === 'Counter';
-  const invoices = live.filter((invoice) => !isCounter(invoice));
-  const drafts = [...draftsOf(invoices, today), ...live.filter(isCounter).map(markedPaid)].sort((a, b) =>
+  const isPaidAtOnce = ({ invoiceType }: Invoice) => isBornPaid(invoiceType);
+  const invoices = live.filter((invoice) => !isPaidAtOnce(invoice));
+  const drafts = [...draftsOf(invoices, today), ...live.filter(isPaidAtOnce).map(markedPaid)].sort((a, b) =>
     a.receivedOn < b.receivedOn ? -1 : 1,
   );
   const author = (await db.find(User, { role: 'Admin' }))?.id ?? null;
@@ -84,7 +86,7 @@ function draftsOf(invoices: readonly Invoice[], today: DateOnly): Draft[] {
   const paid = invoices.filter(({ invoiceStatus }) => invoiceStatus === 'Paid');
   const open = invoices.filter(({ invoiceStatus }) => invoiceStatus !== 'Paid');
   const others = othersOf(paid, open, today);
-  const instalments = paymentCount - others.length;
+  const instalments = Math.max(paymentCount - others.length, paid.length);
   return [
     ...paid.flatMap((invoice, at) => {
       const count = Math.floor(instalments / paid.length) + (at < instalments % paid.length ? 1 : 0);
@@ -152,7 +154,9 @@ function othersOf(paid: readonly Invoice[], open: readonly Invoice[], today: Dat
     };
   };
   const [first, second] = open;
-  const advances = paid.slice(0, 2).map((invoice, at): Draft => {
+  const owing = new Set(open.map(({ customerId }) => customerId));
+  const paysWell = ({ customerId }: Invoice) => !owing.has(customerId);
+  const advances = [...paid.filter(paysWell), ...paid].slice(0, 2).map((invoice, at): Draft => {
     const { customerId } = invoice;
     return {
       ...plain,
@@ -178,12 +182,11 @@ async function seedPayment(
 ): Promise<void> {
   const { id, at, invoice, customerId, supply, receivedOn, amount, tdsAmount, allocated, bouncedOn, isMarked } = draft;
   const mode = isMarked ? 'Cash' : bouncedOn ? 'Cheque' : (modes[at % modes.length] ?? 'BankTransfer');
-  const year = financialYearOf(receivedOn);
   const written = new Date(startOfDayInstant(receivedOn, app.config.timezone).getTime() + 12 * 3_600_000);
   const isBounced = bouncedOn !== null;
   const payment = {
     id,
-    number: `RCT/${year}/${await nextSerial(db, `receipt ${year}`)}`,
+    number: await takeNumber(db, 'Receipt', receivedOn, firstBranchId),
     customerId,
     placeOfSupply: supply.placeOfSupply,
     supplyType: supply.supplyType,

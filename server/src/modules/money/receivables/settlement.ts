@@ -4,9 +4,8 @@
  */
 import { decodeRows, integer, nullable, text } from '../../../db/read/rawRows';
 import { insertSeedRows } from '../../../db/write/seedRows';
-import { nextSerial } from '../../../db/write/serial';
 import type { Writer } from '../../../db/write/writer';
-import { financialYearOf, type DateOnly } from '../../../domain/values/dates';
+import type { DateOnly } from '../../../domain/values/dates';
 import { isBornPaid } from '../../../domain/billing/invoiceStatus';
 import type { Paise } from '../../../domain/values/money';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
@@ -69,12 +68,6 @@ export async function applyCreditNote(
 /** The allocation alone, in seed data. */
 export const seedApplied: Settlement['seedApplied'] = (db, { id, noteDate }, invoiceId, applied) =>
   insertSeedRows(db, Allocation, [{ creditNoteId: id, invoiceId, cash: applied, tds: 0, allocatedOn: noteDate }]);
-
-/** Next receipt number of the financial year; its row stays locked until the commit. */
-export const receiptNumber = async (db: Writer, receivedOn: DateOnly): Promise<string> => {
-  const year = financialYearOf(receivedOn);
-  return `RCT/${year}/${await nextSerial(db, `receipt ${year}`)}`;
-};
 
 /** The latest date from which something counts that pays the invoice; null if nothing does. */
 export async function lastPaidOn(db: Writer, invoiceId: number): Promise<DateOnly | null> {

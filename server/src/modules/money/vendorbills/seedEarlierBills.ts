@@ -3,21 +3,22 @@ import type { App } from '../../../core/module/app.types';
 import type { Writer } from '../../../db/write/writer';
 import { addDays, startOfDayInstant, type DateOnly } from '../../../domain/values/dates';
 import { shareOf } from '../../../domain/rating/price';
+import { acceptedAmount } from '../../../domain/vendorBills/acceptedAmount';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
+import { saveVendorCosts } from '../../bookings/consignments/consignment.save';
 import { City } from '../../parties/locations/city.entity';
 import { User } from '../../parties/users/user.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { linesOf, newLine } from './billLines';
 import { figuresOf, storeBill } from './billStore';
-import { applyCosts } from './vendorAmounts.service';
 import { VendorBill } from './vendorBill.entity';
 import { VendorBillLine } from './vendorBillLine.entity';
 
 /** A bill is for so many days. */
 const periodDays = 21;
 
-/** Its cost can still change. */
-const isOpen = ({ isApproved, invoiceId }: Consignment) => !isApproved && invoiceId === null;
+/** Its cost could still change when the bill came, which was before the invoice. */
+const isOpen = ({ isApproved }: Pick<Consignment, 'isApproved'>) => !isApproved;
 
 export async function seedEarlierBills(db: Writer, app: App): Promise<void> {
   const from = addDays(app.clock.today(), -48);
@@ -104,7 +105,7 @@ async function settle(db: Writer, bill: VendorBill): Promise<void> {
   const consignments = await db.byIds(
     Consignment,
     claimed.map(({ consignmentId }) => consignmentId ?? 0),
-    ['isApproved', 'invoiceId'],
+    ['isApproved'],
   );
   const openOnes = new Set([...consignments.values()].filter(isOpen).map(({ id }) => id));
   const accepted = claimed.find(({ consignmentId }) => openOnes.has(consignmentId ?? 0)) ?? claimed[0];
@@ -114,7 +115,17 @@ async function settle(db: Writer, bill: VendorBill): Promise<void> {
     await db.internal.update(VendorBillLine, accepted.id, change);
   }
   const figures = figuresOf(lines);
-  await applyCosts(db, bill);
+  const rows = await db.lockMany(
+    Consignment,
+    lines.flatMap(({ consignmentId }) => consignmentId ?? []),
+  );
+  const byId = new Map(rows.filter(isOpen).map((row) => [row.id, row]));
+  const costs = lines.flatMap((line) => {
+    const row = byId.get(line.consignmentId ?? 0);
+    const cost = acceptedAmount(line);
+    return row && cost !== null ? [[row, cost] as const] : [];
+  });
+  await db.remarked(`Bill ${bill.billNo}`, () => saveVendorCosts(db, costs));
   const agreed = Math.floor((figures.claim * 0.7) / 100) * 100;
   await db.update(bill, { ...figures, agreed, remark: 'Credit note DLV-CN-512', status: 'Settled' });
 }

@@ -39,7 +39,7 @@ const columns = [
 ] as const satisfies readonly (keyof Consignment)[];
 
 /** Of a locked bill. */
-export async function applyCosts(db: Writer, bill: VendorBill): Promise<VendorAmounts> {
+async function applyCosts(db: Writer, bill: VendorBill): Promise<VendorAmounts> {
   const lines = await comparedLines(db, bill);
   const changes = changesOf(bill, lines, await db.lockMany(Consignment, lines.map(consignmentOf)));
   const answer = answerOf(changes);

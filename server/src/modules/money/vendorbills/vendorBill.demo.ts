@@ -1,43 +1,25 @@
 /** Earlier bills, and one of Trackon over 200 lines, 12 of them wrong. What it must claim is counted while it is made, and compared. */
-import { company } from '../../../company';
 import type { App } from '../../../core/module/app.types';
-import { insertSeedRows } from '../../../db/write/seedRows';
 import type { Writer } from '../../../db/write/writer';
-import { addDays, startOfDayInstant, type DateOnly } from '../../../domain/values/dates';
+import { addDays, type DateOnly } from '../../../domain/values/dates';
 import type { Paise } from '../../../domain/values/money';
 import { shareOf } from '../../../domain/rating/price';
 import type { Grams } from '../../../domain/values/weight';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
-import { ConsignmentHistory } from '../../bookings/consignments/history.entity';
-import { countedOf, recount } from '../../bookings/consignments/rollup/consignmentRollup';
-import { Customer } from '../../parties/customers/customer.entity';
 import { City } from '../../parties/locations/city.entity';
-import { User } from '../../parties/users/user.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { storeBill } from './billStore';
 import { newLine } from './billLines';
 import { seedEarlierBills } from './seedEarlierBills';
-
-const metros = ['Delhi', 'Kolkata', 'Chennai', 'Bengaluru', 'Hyderabad'];
-const receivers = ['Anand Book House', 'Nila Silks', 'Vasant Pharma', 'Hooghly Spares', 'Charminar Optics'];
-/** On the bill and not wrong, wrong, and not on the bill. */
-const parcels = { right: 188, heavier: 3, otherZone: 2, dearer: 2, notBilled: 3 };
-const count = Object.values(parcels).reduce((sum, each) => sum + each, 0);
-
-interface Seeding {
-  db: Writer;
-  app: App;
-  vendor: Vendor;
-  periodFrom: DateOnly;
-}
+import { parcels, priceOf, trackonParcels, trackonPeriod, zoneC, zoneD } from './seedTrackonParcels';
 
 export async function seedDemoVendorBill(db: Writer, app: App): Promise<void> {
   await seedEarlierBills(db, app);
   const trackon = await db.find(Vendor, { name: 'Trackon' });
   if (!trackon) return;
   const vendor = await db.named(Vendor, trackon.id, 'Vendor', 'vendorId');
-  const periodFrom = addDays(app.clock.today(), -20);
-  const booked = await seedBookings({ db, app, vendor, periodFrom });
+  const periodFrom = trackonPeriod(app);
+  const booked = await trackonParcels(db, vendor);
   const dtdc = await db.find(Vendor, { name: 'DTDC' });
   const other = await db.find(Consignment, { vendorId: dtdc?.id ?? 0 });
   const cities = new Map((await db.findAll(City, {})).map(({ id, name }) => [id, name]));
@@ -61,100 +43,6 @@ export async function seedDemoVendorBill(db: Writer, app: App): Promise<void> {
     lines.map((line, at) => newLine(db, { ...line, rowNo: at + 2 })),
   );
   if (bill.claim !== claim) throw new Error(`The demo's bill claims ${bill.claim} paise, not ${claim}`);
-}
-
-const zoneC = { first: 4_200, step: 3_000 };
-const zoneD = { first: 5_500, step: 4_000 };
-
-/** By the vendor's card of the demo: freight for each 500 g, and 10 % of it for fuel. */
-function priceOf(grams: Grams, { first, step }: typeof zoneC): Paise {
-  const freight = first + Math.max(0, Math.ceil((grams - 500) / 500)) * step;
-  return freight + shareOf(freight, 1000);
-}
-
-const gramsOf = (at: number): Grams => (at < parcels.right ? 500 * (1 + ((at * 7) % 9)) : 2000);
-
-async function seedBookings({ db, app, vendor, periodFrom }: Seeding): Promise<Consignment[]> {
-  const cities = (await db.findAll(City, {})).filter(({ name }) => metros.includes(name));
-  const senders = (await db.findAll(Customer, {})).slice(0, 6);
-  const member = await db.find(User, { role: 'Member' });
-  const dayOf = (at: number) => addDays(periodFrom, at % 13);
-  const instantOf = (day: DateOnly, hour: number) =>
-    new Date(startOfDayInstant(day, app.config.timezone).getTime() + hour * 3_600_000);
-  await insertSeedRows(
-    db,
-    Consignment,
-    Array.from({ length: count }, (_, at) => {
-      const awbNo = String(500_026_110_000 + at * 7);
-      const vendorAmount = priceOf(gramsOf(at), zoneC);
-      return {
-        createdOn: instantOf(dayOf(at), 17),
-        createdById: member?.id ?? null,
-        awbNo,
-        liveAwbNo: awbNo,
-        receiver: receivers[at % receivers.length] ?? '',
-        vendorId: vendor.id,
-        senderId: senders[at % senders.length]?.id ?? 1,
-        bookingDate: dayOf(at),
-        bookingCityId: company.homeCityId,
-        deliveryCityId: cities[at % cities.length]?.id ?? 1,
-        serviceType: 'Air' as const,
-        parcelType: 'Box' as const,
-        paymentMode: 'Cash' as const,
-        actualWeight: gramsOf(at),
-        chargeableWeight: gramsOf(at),
-        packet: 1,
-        vendorAmount,
-        customerAmount: Math.ceil((vendorAmount * 1.6) / 500) * 500,
-        isVpp: false,
-        isInsurance: false,
-        autofillAwb: false,
-        deliveryStatus: 'Delivered' as const,
-        deliveryDate: addDays(dayOf(at), 3),
-        paymentStatus: 'Paid' as const,
-        paymentReceivedDate: dayOf(at),
-        isApproved: false,
-      };
-    }),
-  );
-  const booked = await db
-    .select(Consignment, 'r')
-    .where('r.vendorId = :id AND r.awbNo LIKE :awb', { id: vendor.id, awb: '50002611%' })
-    .orderBy('r.id')
-    .getMany();
-  recount(
-    db,
-    booked.map((each) => [null, countedOf(each)] as const),
-  );
-  const home = (await db.find(City, { id: company.homeCityId }))?.name ?? 'Mumbai';
-  const nameOf = new Map(cities.map(({ id, name }) => [id, name]));
-  await insertSeedRows(
-    db,
-    ConsignmentHistory,
-    booked.flatMap(({ id, bookingDate, deliveryCityId }) => [
-      {
-        createdOn: instantOf(bookingDate, 17),
-        consignmentId: id,
-        actionDate: instantOf(bookingDate, 17),
-        action: 'Consignment booked',
-        city: home,
-        deliveryStatus: 'Booked' as const,
-        internal: true,
-        nonDeletable: true,
-      },
-      {
-        createdOn: instantOf(addDays(bookingDate, 3), 15),
-        consignmentId: id,
-        actionDate: instantOf(addDays(bookingDate, 3), 15),
-        action: 'Delivered',
-        city: nameOf.get(deliveryCityId) ?? home,
-        deliveryStatus: 'Delivered' as const,
-        internal: false,
-        nonDeletable: false,
-      },
-    ]),
-  );
-  return booked;
 }
 
 interface DraftLine {

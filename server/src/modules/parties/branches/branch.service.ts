@@ -31,6 +31,7 @@ export const saveBranch = command({
     if (isActive) refuse(branchRefusal.register(registration));
     if (found && found.registrationId !== registration.id) await refuseMoving(db, found);
     const code = normalizeBranchCode(input.code);
+    if (code !== found?.code) refuse(await ask('codeRefusal')(db, found, code));
     const details = {
       ...storedValues(input, ['code', 'addressLines', 'cityId', 'registrationId', 'isActive']),
       code,

@@ -16,7 +16,6 @@ import { linesOf } from '../../../domain/parties/companyFields';
 import { gstLabels } from '../../../domain/tax/gstReturn/enums';
 import { creditNoteRefusal } from '../../../domain/policy/creditNotes';
 import { invoiceRefusal } from '../../../domain/policy/invoices';
-import { isOfOwnSeries } from '../../../domain/billing/invoiceNumber';
 import { CreditNote } from '../../billing/creditnotes/creditNote.entity';
 import type { CompanyProfile } from '../../parties/company/companyProfile.entity';
 import { companyByDay } from '../../parties/company/companyProfiles';
@@ -24,6 +23,7 @@ import { Customer } from '../../parties/customers/customer.entity';
 import { Invoice } from '../../billing/invoices/invoice.entity';
 import { taxedAmountsOf } from '../../billing/invoices/invoiceAmounts';
 import { City } from '../../parties/locations/city.entity';
+import { ownSeries, type OwnSeries } from '../../parties/series/seriesAt';
 import { EinvoiceInput, type EinvoiceFile } from './einvoice.type';
 
 const isReportable = new Ajv({ allErrors: true, multipleOfPrecision: 6 }).compile(inv01Schema);
@@ -49,13 +49,13 @@ export const einvoiceJson = query({
     );
     const cityIds = [...customers.values()].flatMap(({ cityId }) => cityId ?? []);
     const cities = await db.byIds(City, cityIds, ['name']);
-    const companyAt = await companyByDay(db);
+    const [companyAt, own] = [await companyByDay(db), await ownSeries(db)];
     const forms: Inv01[] = [];
     const refusals: string[] = [];
     for (const document of documents) {
       const customer = customers.get(document.invoice.customerId);
       const company = companyAt(document.note?.noteDate ?? document.invoice.invoiceDate, document.invoice.branchId);
-      const found = formOf(document, company, buyerOf(document.invoice, customer, cities));
+      const found = formOf(document, company, buyerOf(document.invoice, customer, cities), own);
       if (Array.isArray(found)) refusals.push(...found.map((reason) => `${nameOf(document)}: ${reason}`));
       else forms.push(found);
     }
@@ -117,11 +117,16 @@ function buyerOf(
 }
 
 /** The form, or the reasons why there is none. */
-function formOf({ invoice, note }: Reported, company: CompanyProfile, buyer: Party | null): Inv01 | string[] {
+function formOf(
+  { invoice, note }: Reported,
+  company: CompanyProfile,
+  buyer: Party | null,
+  own: OwnSeries,
+): Inv01 | string[] {
   const refusal = note ? creditNoteRefusal.report(note) : invoiceRefusal.report(invoice);
   if (refusal) return [refusal];
   const number = invoice.invoiceNumber ?? '';
-  if (!isOfOwnSeries(number)) return ['The number is not of the own series'];
+  if (own(number, invoice.invoiceDate) === null) return ['The number is not of the own series'];
   if (!buyer) return ['The customer has no GSTIN'];
   const { placeOfSupply, supplyType, invoiceDate, taxPercent, service, sac, charge } = invoice;
   if (supplyType === 'B2C') return ['The customer was not registered when the invoice was made'];

@@ -2,7 +2,7 @@
 import { integer, memberOf, sum } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import { daysBetween, formatDate, lastOfMonth, type DateOnly, type Month } from '../../../domain/values/dates';
-import { serialOf } from '../../../domain/billing/invoiceNumber';
+import { beforeSerial, serialOf } from '../../../domain/billing/numberSeries';
 import { isPaidAtOnce, PaymentMode } from '../../../domain/bookings/enums';
 import { minus, nothing, plus, totalOf, type TaxedAmounts } from '../../../domain/tax/gstReturn/creditNote';
 import { tablesTotal, taxWithin, type Gstr1 as Tables } from '../../../domain/tax/gstReturn/gstr1';
@@ -81,11 +81,12 @@ function listed(findings: string[]): string[] {
 
 /** Numbers that were taken after one of a later date. */
 function datedBefore(own: readonly ApprovedInvoice[]): string[] {
-  const byNumber = own.map(({ invoice }) => invoice).sort((a, b) => serialOf(a.number) - serialOf(b.number));
-  let latest = '';
-  const early = byNumber.filter(({ date }) => {
-    const isEarly = date < latest;
-    if (!isEarly) latest = date;
+  const invoices = own.map(({ invoice }) => invoice).sort((a, b) => serialOf(a.number) - serialOf(b.number));
+  const latest = new Map<string, DateOnly>();
+  const early = invoices.filter(({ number, date }) => {
+    const series = beforeSerial(number);
+    const isEarly = date < (latest.get(series) ?? '');
+    if (!isEarly) latest.set(series, date);
     return isEarly;
   });
   return listed(early.map(({ number, date }) => `${number} of ${formatDate(date)} follows one of a later date`));

@@ -16,9 +16,9 @@ import {
   type ReturnInvoice,
   type ReturnNote,
 } from '../../../domain/tax/gstReturn/gstr1';
-import { isOfOwnSeries } from '../../../domain/billing/invoiceNumber';
 import { CreditNote } from '../../billing/creditnotes/creditNote.entity';
 import { companyByDay } from '../../parties/company/companyProfiles';
+import { ownSeries } from '../../parties/series/seriesAt';
 import { Invoice } from '../../billing/invoices/invoice.entity';
 import { Refund } from '../../money/receivables/refunds/refund.entity';
 
@@ -34,7 +34,7 @@ export interface ApprovedInvoice {
 }
 
 const amounts = { taxable: sum, igst: sum, cgst: sum, sgst: sum, value: sum };
-const own = {
+const ownColumns = {
   number: nullable(text),
   date: text,
   receiver: text,
@@ -73,9 +73,9 @@ export async function approvedInvoices(db: Reader, month: Month, branches: Branc
     .andWhere('i.deletedOn IS NULL AND i.cancelledOn IS NULL')
     .orderBy('i.invoiceDate')
     .addOrderBy('i.id');
-  const companyAt = await companyByDay(db);
+  const [companyAt, own] = [await companyByDay(db), await ownSeries(db)];
   const rows = await db.raw(found, {
-    ...own,
+    ...ownColumns,
     ...amounts,
     invoiceType: memberOf(InvoiceType),
     taxExplanation: text,
@@ -103,7 +103,7 @@ export async function approvedInvoices(db: Reader, month: Month, branches: Branc
       invoice: { ...row, number, gstin, isConsolidated },
       due,
       taxExplanation,
-      isOwn: isOfOwnSeries(number),
+      isOwn: own(number, row.date) !== null,
       hasIrn,
     };
   });
@@ -191,7 +191,10 @@ export async function documentSeries(db: Reader, month: Month, branches: Branche
   const invoices = invoicesOf(db, month, branches)
     .select('i.invoiceNumber', 'number')
     .addSelect('CASE WHEN i.deletedOn IS NULL AND i.cancelledOn IS NULL THEN 0 ELSE 1 END', 'isCancelled')
-    .andWhere("i.invoiceNumber LIKE 'INV/%'");
+    .addSelect('i.invoiceDate', 'date')
+    .andWhere('i.invoiceNumber IS NOT NULL');
+  const own = await ownSeries(db);
+  const numberedInvoices = await db.raw(invoices, { number: text, date: text, isCancelled: flag });
   const notes = (kind: NoteKind) =>
     notesOf(db, month, branches)
       .andWhere('n.kind = :kind', { kind })
@@ -206,10 +209,13 @@ export async function documentSeries(db: Reader, month: Month, branches: Branche
     .andWhere('COALESCE(p.branchId, i.branchId) IN (:...branches)', { branches })
     .select('f.number', 'number')
     .addSelect('0', 'isCancelled');
-  const numbered = (query: typeof invoices | ReturnType<typeof notes> | typeof refunds): Promise<NumberedDocument[]> =>
+  const numbered = (query: ReturnType<typeof notes> | typeof refunds): Promise<NumberedDocument[]> =>
     db.raw(query, { number: text, isCancelled: flag });
   return [
-    { nature: 'Invoices for outward supply', documents: await numbered(invoices) },
+    {
+      nature: 'Invoices for outward supply',
+      documents: numberedInvoices.filter(({ number, date }) => own(number, date) !== null),
+    },
     { nature: 'Debit Note', documents: await numbered(notes('Debit')) },
     { nature: 'Credit Note', documents: await numbered(notes('Credit')) },
     { nature: 'Refund Voucher', documents: await numbered(refunds) },

@@ -3,7 +3,6 @@ import { Field, InputType } from 'type-graphql';
 import { memberOf, nullable, sum, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import { isBornPaid } from '../../../domain/billing/invoiceStatus';
-import { isOfOwnSeries } from '../../../domain/billing/invoiceNumber';
 import { InvoiceType } from '../../../domain/billing/enums';
 import { reportPeriodRefusals } from '../../../domain/rules/dateRules';
 import { Optional } from '../../../domain/rules/rules';
@@ -12,6 +11,7 @@ import { firstOfMonth, type DateOnly as Day } from '../../../domain/values/dates
 import { refuseInput } from '../../../core/operation/errors';
 import { query } from '../../../core/operation/operation';
 import { DateOnly } from '../../../core/record/scalars';
+import { ownSeries } from '../../parties/series/seriesAt';
 import { invoicesDated, notesDated, taxableOfInvoice } from './gstr1Documents';
 import type { SalesRegister, SalesRegisterRow, SalesRegisterSums } from './salesRegister.type';
 
@@ -36,10 +36,12 @@ export const salesRegister = query({
     refuseInput(reportPeriodRefusals({ from: fromDate, to: toDate }));
     const days = { first: fromDate, last: toDate };
     const [invoices, notes] = await Promise.all([registeredInvoices(db, days), registeredNotes(db, days)]);
-    const own = invoices.filter(({ number }) => isOfOwnSeries(number));
+    const series = await ownSeries(db);
+    const isOwn = ({ number, date }: (typeof invoices)[number]) => series(number, date) !== null;
+    const own = invoices.filter(isOwn);
     // A stable sort: the invoices of a day before its notes, both as they were made.
     const rows = [...own, ...notes].sort((one, other) => one.date.localeCompare(other.date));
-    const others = invoices.filter(({ number }) => !isOfOwnSeries(number));
+    const others = invoices.filter((each) => !isOwn(each));
     return { fromDate, toDate, rows, total: totalOf(rows), others };
   },
 });

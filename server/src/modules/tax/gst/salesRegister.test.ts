@@ -27,7 +27,10 @@ async function returned({ admin }: TestServer, month: string) {
         (found[table] ?? []).map((row) => (isCredit(table, row) ? -1 : 1) * paise(row[name] as number)),
       )
       .reduce((sum, amount) => sum + amount, 0);
-  const supplies = sums.map((name) => [name, sumOf(['b2b', 'b2cl', 'b2cs', 'cdnr', 'cdnur'], name)]);
+  const supplies = sums.map((name) => [
+    name,
+    sumOf(['b2b', 'b2cl', 'b2cs', 'cdnr', 'cdnur'], name) + (name === 'taxable' ? sumOf(['nil'], 'exempt') : 0),
+  ]);
   return { ...Object.fromEntries(supplies), total: sumOf(['hsnB2b', 'hsnB2c'], 'value') };
 }
 

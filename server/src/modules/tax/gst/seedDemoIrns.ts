@@ -4,14 +4,14 @@ import { company } from '../../../company';
 import type { App } from '../../../core/module/app.types';
 import type { Writer } from '../../../db/write/writer';
 import { startOfDayInstant } from '../../../domain/values/dates';
-import { isOfOwnSeries } from '../../../domain/billing/invoiceNumber';
+import { isOfFirstSeries } from '../../../domain/billing/invoiceNumber';
 import { CreditNote } from '../../billing/creditnotes/creditNote.entity';
 import { Invoice } from '../../billing/invoices/invoice.entity';
 
 /** Of the first registered customers' documents of the own series; the IRN of the cancelled invoice was cancelled too. */
 export async function seedDemoIrns(db: Writer, { clock, config }: App): Promise<void> {
   const invoices = (await db.select(Invoice, 'r').where("r.deletedOn IS NULL AND r.supplyType <> 'B2C'").getMany())
-    .filter(({ invoiceStatus, invoiceNumber }) => invoiceStatus !== 'Generated' && isOfOwnSeries(invoiceNumber ?? ''))
+    .filter(({ invoiceStatus, invoiceNumber }) => invoiceStatus !== 'Generated' && isOfFirstSeries(invoiceNumber ?? ''))
     .sort((one, other) => one.id - other.id);
   const live = invoices.filter(({ cancelledOn }) => cancelledOn === null);
   const now = clock.now();

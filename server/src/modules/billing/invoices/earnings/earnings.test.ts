@@ -1,7 +1,9 @@
 /** Rules 1 and 2 of complete billing: what is earned, and what of it stands on no document. */
 import { refused } from '../../../../testing/answers';
-import { aConsignment, aCustomer, type MadeConsignment } from '../../../../testing/factories';
+import { aBranch } from '../../../../testing/branches';
+import { aConsignment, aCustomer, bookingOf, unused, type MadeConsignment } from '../../../../testing/factories';
 import { generationOf } from '../../../../testing/invoices';
+import { aUser } from '../../../../testing/people';
 import { startServerOn } from '../../../../testing/receivables';
 import type { Client, Json, TestServer } from '../../../../testing/testServer';
 
@@ -29,10 +31,12 @@ const awbsOf = ({ resultObject }: Json) => (resultObject as Json[]).map(({ awbNo
 test('case 1: freight is billed by its invoice, commissions by the counter bill of the day on which they are collected', async () => {
   const day = '2025-02-03';
   const one = await booked(day, 100, { ...vpp(75), ...insured(50) });
-  const all = (state: number) => [{ period: day, kind: kinds.Freight, state, consignments: 1, amount: 100 }];
+  const all = (state: number) => [
+    { period: day, branchId: null, kind: kinds.Freight, state, consignments: 1, amount: 100 },
+  ];
   const commissionsAre = (state: number) => [
-    { period: day, kind: kinds.VppCommission, state, consignments: 1, amount: 75 },
-    { period: day, kind: kinds.InsuranceCommission, state, consignments: 1, amount: 50 },
+    { period: day, branchId: null, kind: kinds.VppCommission, state, consignments: 1, amount: 75 },
+    { period: day, branchId: null, kind: kinds.InsuranceCommission, state, consignments: 1, amount: 50 },
   ];
   const commissions = commissionsAre(states.Unbilled);
   expect(await earned(day, day)).toEqual([...all(states.Unbilled), ...commissions]);
@@ -63,9 +67,9 @@ test('a counter bill bills cash; a deleted booking is cancelled', async () => {
   await server.admin.rest('DELETE', `consignments/${gone.uniqueId}`);
   await server.admin.rest('POST', 'invoices/counterbills', { day, placeOfSupply: '27' });
   expect(await earned(day, day)).toEqual([
-    { period: day, kind: kinds.Freight, state: states.Billed, consignments: 1, amount: 118 },
-    { period: day, kind: kinds.Freight, state: states.Cancelled, consignments: 1, amount: 50 },
-    { period: day, kind: kinds.VppCommission, state: states.Cancelled, consignments: 1, amount: 5 },
+    { period: day, branchId: null, kind: kinds.Freight, state: states.Billed, consignments: 1, amount: 118 },
+    { period: day, branchId: null, kind: kinds.Freight, state: states.Cancelled, consignments: 1, amount: 50 },
+    { period: day, branchId: null, kind: kinds.VppCommission, state: states.Cancelled, consignments: 1, amount: 5 },
   ]);
   expect((await unbilled('2025-03')).rowCount).toBe(0);
 });
@@ -77,11 +81,31 @@ test('days are summed by month', async () => {
     ['2025-05-31', 40.05],
   ] as const)
     await booked(day, amount);
-  const freight = { kind: kinds.Freight, state: states.Unbilled };
+  const freight = { branchId: null, kind: kinds.Freight, state: states.Unbilled };
   expect(await earned('2025-04-01', '2025-05-31', '&monthly=true')).toEqual([
     { ...freight, period: '2025-04', consignments: 1, amount: 10 },
     { ...freight, period: '2025-05', consignments: 2, amount: 60.05 },
   ]);
+});
+
+test('a branch is one of several whose sums are those of all', async () => {
+  const [day, month] = ['2025-09-10', '2025-09'];
+  const { id: second } = (await server.admin.rest('POST', 'branches', aBranch())).body.resultObject;
+  const { client: elsewhere } = await aUser(server, { branchId: second });
+  await booked(day, 10);
+  const there = await bookingOf(server, { bookingDate: day, customerAmount: 20, paymentMode: modes.Credit, ...vpp(3) });
+  const { awbNo } = (await elsewhere.rest('POST', 'consignments', there)).body.resultObject;
+  const freight = { period: day, branchId: null, kind: kinds.Freight, state: states.Unbilled, consignments: 1 };
+  const commission = { ...freight, kind: kinds.VppCommission, amount: 3 };
+  expect(await earned(day, day)).toEqual([{ ...freight, consignments: 2, amount: 30 }, commission]);
+  expect(await earned(day, day, '&byBranch=true')).toEqual([
+    { ...freight, branchId: 1, amount: 10 },
+    { ...freight, branchId: second, amount: 20 },
+    { ...commission, branchId: second },
+  ]);
+  expect(await earned(day, day, `&branchId=${second}`)).toEqual([{ ...freight, amount: 20 }, commission]);
+  expect(await earned(day, day, `&branchId=${unused()}`)).toEqual([]);
+  expect(awbsOf(await unbilled(month, `&branchId=${second}`))).toEqual([awbNo]);
 });
 
 test('the list has the bookings of one month, by kind, mode and sender, page by page', async () => {
@@ -126,9 +150,9 @@ test('a month is one range of one index', async () => {
   const plan = async (sql: string) =>
     JSON.stringify(await reader.query(`${embedded ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN'} ${sql}`));
   const sums = await plan(
-    `SELECT booking_date, SUM(customer_amount), SUM(vpp_commission), SUM(insurance_commission), COUNT(invoice_id)
+    `SELECT booking_date, SUM(customer_amount), SUM(vpp_commission), SUM(insurance_commission), COUNT(invoice_id), MAX(branch_id)
      FROM consignment WHERE deleted_on IS NULL AND booking_date BETWEEN '2025-06-01' AND '2025-06-30' GROUP BY booking_date`,
   );
-  expect(sums).toContain('ix_consignment__deleted_on__booking_date__id__invoice_id__c');
+  expect(sums).toContain('ix_consignment__deleted_on__booking_date__id__branch_id__invoice');
   expect(sums).toMatch(embedded ? /USING COVERING INDEX/ : /Using index/);
 });

@@ -3,8 +3,8 @@ import { Field, InputType } from 'type-graphql';
 import { EarningKind } from '../../../../domain/billing/enums';
 import { lastOfMonth } from '../../../../domain/values/dates';
 import { PaymentMode } from '../../../../domain/bookings/enums';
-import { byReferences, byValues } from '../../../../core/list/filters';
-import { ListInput, pageOf, type ListSpec } from '../../../../core/list/list';
+import { byBranch, byReferences, byValues } from '../../../../core/list/filters';
+import { BranchListInput, pageOf, type ListSpec } from '../../../../core/list/list';
 import { listQuery } from '../../../../core/operation/reads';
 import { RecordRef } from '../../../../core/record/scalars';
 import { Consignment } from '../../../bookings/consignments/consignment.entity';
@@ -12,7 +12,7 @@ import { Customer } from '../../../parties/customers/customer.entity';
 import { BookingMonth } from '../bookingMonth';
 
 @InputType()
-export class UnbilledEarningsSearch extends ListInput {
+export class UnbilledEarningsSearch extends BranchListInput {
   @BookingMonth()
   month: string;
 
@@ -64,6 +64,7 @@ export const unbilledList: ListSpec<Consignment, UnbilledEarningsSearch> = {
     kind: (query, kinds) => query.andWhere(`(${anyOf(kinds)})`),
     paymentMode: byValues('paymentMode'),
     senderId: byReferences('senderId', Customer),
+    branchId: byBranch,
   },
 };
 

@@ -1,19 +1,8 @@
 import { maxRows, type ConsistencyCheck } from '../../../../core/module/consistency';
-
-/** 'RFD/26-27/' and the number behind it: the financial year has five characters. */
-const yearOf = 'SUBSTR(number, 5, 5)';
-const series = 'refund ';
+import { withoutGap } from '../../../parties/series/gapless';
 
 export const refundChecks: readonly ConsistencyCheck[] = [
-  {
-    rule: 'Refund numbers of a financial year run from 1 without a gap',
-    sql: `SELECT SUBSTR(s.name, ${series.length + 1}) AS financial_year,
-        s.value AS stored_value, COALESCE(issued.numbers, 0) AS actual
-      FROM serial s LEFT JOIN (
-        SELECT ${yearOf} AS financial_year, COUNT(DISTINCT number) AS numbers FROM refund GROUP BY ${yearOf}
-      ) issued ON issued.financial_year = SUBSTR(s.name, ${series.length + 1})
-      WHERE s.name LIKE '${series}%' AND s.value <> COALESCE(issued.numbers, 0) LIMIT ${maxRows}`,
-  },
+  withoutGap('Refund', { table: 'refund', column: 'number', where: 'number IS NOT NULL' }),
   {
     rule: 'What is refunded is taken from its payment or its credit note',
     sql: `SELECT r.number AS refund, r.amount AS stored_value, COALESCE(SUM(a.cash), 0) AS actual

@@ -1,13 +1,11 @@
 import { notBefore, notInFuture } from '../../../../domain/rules/dateRules';
-import { financialYearOf, type DateOnly } from '../../../../domain/values/dates';
-import { lastInvoiceSerial, refundNumberOf } from '../../../../domain/billing/invoiceNumber';
+import type { DateOnly } from '../../../../domain/values/dates';
 import { creditNoteRefusal } from '../../../../domain/policy/creditNotes';
 import { receivablesRefusal } from '../../../../domain/policy/receivables';
 import { taxOfPart, type TaxedPart } from '../../../../domain/tax/gstReturn/advance';
 import { gstinStateCode } from '../../../../domain/tax/gstin';
 import { textOrNull } from '../../../../domain/values/text';
 import type { Paise } from '../../../../domain/values/money';
-import { nextSerial } from '../../../../db/write/serial';
 import type { Writer } from '../../../../db/write/writer';
 import { conflict, refuse, refuseInput } from '../../../../core/operation/errors';
 import { command } from '../../../../core/operation/operation';
@@ -17,6 +15,7 @@ import { Invoice } from '../../../billing/invoices/invoice.entity';
 import { post, refundMovement } from '../../../billing/ledger/ledger';
 import { moveAccount } from '../../../parties/customers/account/customerAccount';
 import { companyOn } from '../../../parties/company/companyProfiles';
+import { takeNumber } from '../../../parties/series/takeNumber';
 import { taxPercentOn } from '../../../system/settings/settingValues';
 import { Allocation, CustomerPayment } from '../payment.entity';
 import { Refund } from './refund.entity';
@@ -34,13 +33,13 @@ export const refundPayment = command({
   async run({ db, today }, input) {
     const payment = await db.lock(CustomerPayment, input.uniqueId, input.version);
     refuse(receivablesRefusal.refund(payment));
-    const { id: paymentId, number, customerId, receivedOn, placeOfSupply, supplyType } = payment;
-    const source = { paymentId, creditNoteId: null, customerId, number, from: receivedOn };
+    const { id: paymentId, branchId, number, customerId, receivedOn, placeOfSupply, supplyType } = payment;
+    const source = { paymentId, creditNoteId: null, customerId, branchId, number, from: receivedOn };
     const taxed = {
       placeOfSupply,
       supplyType,
       taxPercent: await taxPercentOn(db, receivedOn),
-      companyState: await stateOn(db, receivedOn, payment.branchId),
+      companyState: await stateOn(db, receivedOn, branchId),
     };
     const left = payment.amount - payment.allocatedCash;
     const unallocated = left + payment.tdsAmount - payment.allocatedTds;
@@ -57,9 +56,11 @@ export const refundCreditNote = command({
     const note = await db.lock(CreditNote, input.uniqueId, input.version);
     refuse(creditNoteRefusal.allocate(note));
     const { id: creditNoteId, number, customerId, noteDate, total, applied } = note;
-    const source = { paymentId: null, creditNoteId, customerId, number: number ?? '', from: noteDate };
+    const invoice = await db.get(Invoice, note.invoiceId);
+    const { branchId } = invoice;
+    const source = { paymentId: null, creditNoteId, customerId, branchId, number: number ?? '', from: noteDate };
     const left = total - applied;
-    const taxed = await taxedAs(db, note);
+    const taxed = await taxedAs(db, note, invoice);
     const paidBack = await payBack(db, input, today(), { ...source, left, unallocated: left, taxed });
     await db.update(note, { applied: applied + paidBack.amount });
     return paidBack;
@@ -70,10 +71,9 @@ export const stateOn = async (db: Writer, day: DateOnly, branchId?: number): Pro
   gstinStateCode((await companyOn(db, day, branchId)).gstin);
 
 /** As the invoice that was credited. */
-async function taxedAs(db: Writer, { invoiceId, igst, cgst, sgst }: CreditNote): Promise<TaxedPart> {
-  const invoice = await db.get(Invoice, invoiceId);
-  const { placeOfSupply, supplyType, taxPercent, invoiceDate } = invoice;
-  const companyState = await stateOn(db, invoiceDate, invoice.branchId);
+async function taxedAs(db: Writer, { igst, cgst, sgst }: CreditNote, invoice: Invoice): Promise<TaxedPart> {
+  const { placeOfSupply, supplyType, taxPercent, invoiceDate, branchId } = invoice;
+  const companyState = await stateOn(db, invoiceDate, branchId);
   return { placeOfSupply, supplyType, companyState, taxPercent: igst + cgst + sgst === 0 ? 0 : taxPercent };
 }
 
@@ -81,6 +81,8 @@ interface Source {
   paymentId: number | null;
   creditNoteId: number | null;
   customerId: number;
+  /** Of the payment or of the invoice. */
+  branchId: number;
   number: string;
   /** Nothing is paid back before it. */
   from: DateOnly;
@@ -93,7 +95,7 @@ interface Source {
 
 /** Pays back some of a locked payment or credit note, whose own sum is the caller's. */
 async function payBack(db: Writer, input: RefundInput, today: DateOnly, source: Source): Promise<Refund> {
-  const { paymentId, creditNoteId, customerId, number, from, left, unallocated, taxed } = source;
+  const { paymentId, creditNoteId, customerId, branchId, number, from, left, unallocated, taxed } = source;
   const { refundedOn } = input;
   refuseInput({
     refundedOn:
@@ -105,7 +107,7 @@ async function payBack(db: Writer, input: RefundInput, today: DateOnly, source: 
   if (amount > left) throw conflict(receivablesRefusal.moreThanToRefund({ number, left }));
   const { placeOfSupply, supplyType, taxPercent } = taxed;
   const made = await db.insert(Refund, {
-    number: await refundNumber(db, refundedOn),
+    number: await takeNumber(db, 'Refund', refundedOn, branchId),
     paymentId,
     creditNoteId,
     customerId,
@@ -129,11 +131,4 @@ async function payBack(db: Writer, input: RefundInput, today: DateOnly, source: 
 async function earlierOf(db: Writer, { paymentId, creditNoteId }: Source): Promise<Refund | null> {
   const found = await db.findAll(Refund, paymentId ? { paymentId } : { creditNoteId: creditNoteId ?? 0 });
   return found.at(-1) ?? null;
-}
-
-/** Next number of the financial year; its row stays locked until the commit. */
-async function refundNumber(db: Writer, refundedOn: DateOnly): Promise<string> {
-  const serial = await nextSerial(db, `refund ${financialYearOf(refundedOn)}`);
-  if (serial > lastInvoiceSerial) throw conflict('The refund numbers of the financial year are used up');
-  return refundNumberOf(refundedOn, serial);
 }

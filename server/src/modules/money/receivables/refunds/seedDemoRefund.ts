@@ -1,10 +1,10 @@
 import { insertSeedRows } from '../../../../db/write/seedRows';
-import { nextSerial } from '../../../../db/write/serial';
+import { firstBranchId } from '../../../../db/schema/columns';
 import type { Writer } from '../../../../db/write/writer';
-import { refundNumberOf } from '../../../../domain/billing/invoiceNumber';
 import { taxOfPart } from '../../../../domain/tax/gstReturn/advance';
-import { financialYearOf, type DateOnly } from '../../../../domain/values/dates';
+import type { DateOnly } from '../../../../domain/values/dates';
 import { User } from '../../../parties/users/user.entity';
+import { takeNumber } from '../../../parties/series/takeNumber';
 import { taxPercentOn } from '../../../system/settings/settingValues';
 import { post, refundMovement } from '../../../billing/ledger/ledger';
 import { Allocation, CustomerPayment } from '../payment.entity';
@@ -24,9 +24,8 @@ export async function seedDemoRefund(db: Writer, today: DateOnly): Promise<void>
   const { id: paymentId, customerId, receivedOn, placeOfSupply, supplyType } = advance;
   const taxPercent = await taxPercentOn(db, receivedOn);
   const taxed = { placeOfSupply, supplyType, taxPercent, companyState: await stateOn(db, receivedOn) };
-  const serial = await nextSerial(db, `refund ${financialYearOf(today)}`);
   const refund = {
-    number: refundNumberOf(today, serial),
+    number: await takeNumber(db, 'Refund', today, firstBranchId),
     paymentId,
     customerId,
     refundedOn: today,

@@ -2,14 +2,15 @@ import { IsNull } from 'typeorm';
 import type { App } from '../../../../core/module/app.types';
 import { groupBy } from '../../../../db/read/rawRows';
 import { insertSeedRows } from '../../../../db/write/seedRows';
-import { nextSerial } from '../../../../db/write/serial';
+import { firstBranchId } from '../../../../db/schema/columns';
 import type { Writer } from '../../../../db/write/writer';
-import { addDays, financialYearOf, startOfDayInstant, type DateOnly } from '../../../../domain/values/dates';
+import { addDays, startOfDayInstant, type DateOnly } from '../../../../domain/values/dates';
 import { lastId } from '../../../../seed/bulk';
 import { Consignment } from '../../../bookings/consignments/consignment.entity';
 import { Customer } from '../../../parties/customers/customer.entity';
 import { Invoice } from '../../../billing/invoices/invoice.entity';
 import { User } from '../../../parties/users/user.entity';
+import { takeNumber } from '../../../parties/series/takeNumber';
 import { collectionMovement, post, remittanceMovement } from '../../../billing/ledger/ledger';
 import { VppCollection, VppRemittance } from './vpp.entity';
 import type { RemitVppInput } from './vpp.inputs';
@@ -51,10 +52,9 @@ export async function seedDemoVpp(db: Writer, app: App): Promise<void> {
   for (const [at, { customerId, own, remittedOn }] of remittances.entries()) {
     const isReversed = at % 5 === 1;
     const amount = own.reduce((sum, each) => sum + each.amount, 0);
-    const year = financialYearOf(remittedOn);
     const remittance = {
       id,
-      number: `VPR/${year}/${await nextSerial(db, `vpp ${year}`)}`,
+      number: await takeNumber(db, 'Remittance', remittedOn, firstBranchId),
       customerId,
       remittedOn,
       amount,

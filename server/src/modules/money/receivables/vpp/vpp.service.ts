@@ -1,20 +1,19 @@
 import { notBefore, notInFuture } from '../../../../domain/rules/dateRules';
-import { financialYearOf, type DateOnly } from '../../../../domain/values/dates';
+import type { DateOnly } from '../../../../domain/values/dates';
 import { vppRefusal } from '../../../../domain/policy/receivables';
 import { textOrNull } from '../../../../domain/values/text';
-import { nextSerial } from '../../../../db/write/serial';
 import type { Writer } from '../../../../db/write/writer';
 import { badInput, changedMeanwhile, conflict, refuse, refuseInput } from '../../../../core/operation/errors';
 import { command } from '../../../../core/operation/operation';
 import { listQuery, recordQuery } from '../../../../core/operation/reads';
 import { moveAccount } from '../../../parties/customers/account/customerAccount';
 import { Customer } from '../../../parties/customers/customer.entity';
+import { takeNumber } from '../../../parties/series/takeNumber';
 import { supplyOfAdvance } from '../../../billing/invoices/supply';
 import { refuseParts, totalOf, wantedParts, writeParts, type Part } from '../allocation';
 import { paymentMovement, post, remittanceMovement } from '../../../billing/ledger/ledger';
 import { CustomerPayment } from '../payment.entity';
 import { reverseReceived } from '../reversal';
-import { receiptNumber } from '../settlement';
 import { VppCollection, VppRemittance } from './vpp.entity';
 import { maxRemitted, RemitVppInput, ReverseVppRemittanceInput } from './vpp.inputs';
 import { vppRemittanceList, VppRemittanceSearch } from './vpp.list';
@@ -46,7 +45,7 @@ export async function remit(db: Writer, input: RemitVppInput, today: DateOnly): 
   if (paidOut > 0 && !input.mode) throw badInput('Please select mode', 'mode');
   // After the invoices, as wherever these are locked together.
   const customer = await db.named(Customer, customerId, 'Customer', 'customerId');
-  const number = await remittanceNumber(db, remittedOn);
+  const number = await takeNumber(db, 'Remittance', remittedOn, db.branchId);
   const values = { number, customerId, remittedOn, amount, setOff, paidOut };
   const payment = setOff > 0 ? await setOffBy(db, values, customer, parts) : null;
   const collections = await lockOwed(db, owed);
@@ -125,7 +124,7 @@ async function setOffBy(
   parts: readonly Part[],
 ): Promise<CustomerPayment> {
   const payment = await db.insert(CustomerPayment, {
-    number: await receiptNumber(db, remittedOn),
+    number: await takeNumber(db, 'Receipt', remittedOn, db.branchId),
     customerId,
     receivedOn: remittedOn,
     ...(await supplyOfAdvance(db, customer, remittedOn)),
@@ -157,10 +156,4 @@ async function lockOwed(db: Writer, owed: readonly Owed[]): Promise<VppCollectio
   const isSame = locked.every(({ id, version, remittanceId }) => remittanceId === null && versions.get(id) === version);
   if (!isSame || locked.length < owed.length) throw changedMeanwhile();
   return locked;
-}
-
-/** Next number of the financial year; its row stays locked until the commit. */
-async function remittanceNumber(db: Writer, remittedOn: string): Promise<string> {
-  const year = financialYearOf(remittedOn);
-  return `VPR/${year}/${await nextSerial(db, `vpp ${year}`)}`;
 }

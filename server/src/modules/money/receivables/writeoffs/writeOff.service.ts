@@ -1,8 +1,5 @@
 import { notBefore, notInFuture } from '../../../../domain/rules/dateRules';
-import { financialYearOf, type DateOnly } from '../../../../domain/values/dates';
-import { lastInvoiceSerial, writeOffNumberOf } from '../../../../domain/billing/invoiceNumber';
 import { receivablesRefusal, writeOffRefusal } from '../../../../domain/policy/receivables';
-import { nextSerial } from '../../../../db/write/serial';
 import type { Writer } from '../../../../db/write/writer';
 import { conflict, refuse, refuseInput } from '../../../../core/operation/errors';
 import { command } from '../../../../core/operation/operation';
@@ -10,6 +7,7 @@ import { listQuery, recordQuery } from '../../../../core/operation/reads';
 import { RecordInput } from '../../../../core/record/record.inputs';
 import { Invoice } from '../../../billing/invoices/invoice.entity';
 import { post, writeOffMovement } from '../../../billing/ledger/ledger';
+import { takeNumber } from '../../../parties/series/takeNumber';
 import { settingOn } from '../../../system/settings/settingValues';
 import { Allocation } from '../payment.entity';
 import { lastPaidOn, settleInvoice } from '../settlement';
@@ -97,15 +95,8 @@ export async function settleByWriteOff(
     allocatedOn: writtenOffOn,
   });
   await settleInvoice(db, invoice, 0, (await lastPaidOn(db, invoice.id)) ?? writtenOffOn);
-  const number = await writeOffNumber(db, writtenOffOn);
+  const number = await takeNumber(db, 'WriteOff', writtenOffOn, invoice.branchId);
   const counted = await db.update(entered, { number, status: 'Approved', approvedById });
   post(db, writeOffMovement(counted));
   return counted;
-}
-
-/** Next number of the financial year; its row stays locked until the commit. */
-async function writeOffNumber(db: Writer, writtenOffOn: DateOnly): Promise<string> {
-  const serial = await nextSerial(db, `write-off ${financialYearOf(writtenOffOn)}`);
-  if (serial > lastInvoiceSerial) throw conflict('The write-off numbers of the financial year are used up');
-  return writeOffNumberOf(writtenOffOn, serial);
 }
