@@ -24,7 +24,7 @@ test('a part that cannot be fetched says so in its place, and is fetched on dema
   expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Parcels' })).toBeNull();
   line.works = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Parcels' })).toBeVisible();
