@@ -86,7 +86,8 @@ export async function sign(phone: Page): Promise<void> {
 /** The files of the page have been kept, so that it opens without network. */
 export const isKept = (phone: Page) =>
   phone.waitForFunction(async () => {
-    const kept = await (await caches.open('run')).keys();
+    const [name] = await caches.keys();
+    const kept = name?.startsWith('run:') ? await (await caches.open(name)).keys() : [];
     return kept.length > 3 && navigator.serviceWorker.controller !== null;
   });
 

@@ -13,8 +13,7 @@ const runPage = (): Plugin => ({
   name: 'run-page',
   configureServer({ middlewares }) {
     middlewares.use((request, _, next) => {
-      if (request.url?.startsWith('/run/'))
-        request.url = request.url.endsWith('.js') ? '/src/run/worker.ts' : '/run.html';
+      if (request.url?.startsWith('/run/')) request.url = '/run.html';
       next();
     });
   },

@@ -1,10 +1,13 @@
-/** The build of the run sheets' page, apart from that of the back office: no file of the one waits for a file of the other. */
+/**
+ * The build of the run sheets' page and of the worker that keeps this page and the back office, apart from that of the back
+ * office: no file of the one waits for a file of the other.
+ */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const worker = 'run-worker';
+const worker = 'worker';
 
 export default defineConfig({
   root: here('.'),
@@ -15,7 +18,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { run: here('run.html'), [worker]: here('src/run/worker.ts') },
+      input: { run: here('run.html'), [worker]: here('src/offline/worker.ts') },
       // The name of the service worker stays.
       output: { entryFileNames: ({ name }) => (name === worker ? '[name].js' : 'assets/[name]-[hash].js') },
     },

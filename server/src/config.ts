@@ -97,6 +97,8 @@ export interface Config {
   backups: { folder: string; at: string; keep: { daily: number; weekly: number; monthly: number } } | null;
   /** Backups are encrypted under it; null: they are not. */
   backupKey: string | null;
+  /** Browsers keep the web's files for when the server is away; otherwise those that did are told to stop. */
+  offlinePages: boolean;
   webDir: string;
   /** The server serves nobody without the web's build. */
   webRequired: boolean;
@@ -165,6 +167,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ? { folder: resolve(given.BACKUP_DIR), at: given.BACKUP_AT, keep: given.BACKUP_KEEP }
       : null,
     backupKey: given.BACKUP_KEY ?? null,
+    offlinePages: given.OFFLINE_PAGES === 'yes',
     webDir: resolve(given.WEB_DIR),
     webRequired: production || Boolean(env.WEB_DIR),
   };

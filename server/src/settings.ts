@@ -142,6 +142,7 @@ const specsOf = (production: boolean) => ({
   INVOICE_READING: oneOf(['A', 'B'] as const)({ default: 'A' }),
   TRUST_PROXY: networks({ default: undefined }),
   REQUEST_DEADLINE_MS: time({ default: 30_000 }),
+  OFFLINE_PAGES: oneOf(['yes', 'no'] as const)({ default: 'yes' }),
   MIGRATE: oneOf(['yes', 'no'] as const)({ default: 'yes' }),
   BACKUP_BEFORE_MIGRATE: oneOf(['yes', 'no'] as const)({ default: 'yes' }),
   START_WAIT_MS: timeOrOff({ default: 300_000 }),

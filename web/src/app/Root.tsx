@@ -30,8 +30,11 @@ export function Root() {
 
   useEffect(() => {
     if (!profile) return;
-    void loadBackOffice();
-    void routeAt(window.location.pathname)?.screen?.preload();
+    // What fails here is asked for again, and says so, where it is shown.
+    void loadBackOffice().catch(() => undefined);
+    void routeAt(window.location.pathname)
+      ?.screen?.preload()
+      .catch(() => undefined);
   }, [profile, goTo]);
 
   if ('goTo' in access) return <LoadingOverlay />;

@@ -2,14 +2,15 @@ import '../ui/public/public.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { appearance } from '../appearance';
+import { forgetOffice } from '../offline/caches';
 import { ErrorBoundary } from './ErrorBoundary';
+import { mayReload, reload } from './reload';
 import { Root } from './Root';
 
-// After a deployment the old chunks no longer exist; reloading the page fetches the new ones. At most once, to avoid a
-// reload loop, and not while the server is away, when reloading would replace the page by the browser's own.
+// After a deployment the old chunks no longer exist; reloading the page fetches the new ones. Not while the server is away,
+// when reloading would lose what has been loaded.
 window.addEventListener('vite:preloadError', () => {
-  const reloadedAt = Number(sessionStorage.getItem('reloadedAt') ?? 0);
-  if (Date.now() - reloadedAt >= 60_000) void reloadFromServer();
+  if (mayReload()) void reloadFromServer();
 });
 
 async function reloadFromServer(): Promise<void> {
@@ -18,8 +19,8 @@ async function reloadFromServer(): Promise<void> {
     () => false,
   );
   if (!isThere) return;
-  sessionStorage.setItem('reloadedAt', String(Date.now()));
-  window.location.reload();
+  await forgetOffice().catch(() => undefined);
+  reload();
 }
 
 // The server has written them into the page already; the development server has not.

@@ -1,6 +1,7 @@
 import '../ui/public/public.css';
 import './run.css';
 import { onlyHere, Refused, sendKept } from '../../../server/src/domain/delivery/sending';
+import { keepProgram } from '../offline/keepProgram';
 import { api } from './api';
 import { both, button, element, labelled, word } from './elements';
 import { doorForm } from './doorForm';
@@ -130,14 +131,6 @@ async function round() {
   return sent;
 }
 
-/** The page itself, so that it opens without network. */
-async function keepPage(): Promise<void> {
-  await navigator.serviceWorker.register('/run/worker.js', { scope: '/run/' });
-  const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  const own = files.filter((name) => name.startsWith(`${location.origin}/assets/`));
-  await (await caches.open('run')).addAll(['/run/', ...own]);
-}
-
 async function start(): Promise<void> {
   store = await openStore();
   report = phoneReports(store, api, link);
@@ -146,7 +139,7 @@ async function start(): Promise<void> {
   // So that the browser does not make room of it.
   void navigator.storage?.persist?.();
   // Without network it has been kept before.
-  if ('serviceWorker' in navigator) await keepPage().catch(() => undefined);
+  await keepProgram('/run/').catch(() => undefined);
 }
 
 start().catch((error: unknown) => {

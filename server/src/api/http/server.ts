@@ -21,6 +21,7 @@ import { mountMetrics } from './metrics';
 import { observeRequests } from './observe';
 import { mountImages } from './images';
 import { refuseWhenReplaced } from './replaced';
+import { tellProgram } from './program';
 import { requireRouteKinds } from './routeKind';
 import { secureHeaders } from './security';
 import { shareConnections } from './connections';
@@ -86,6 +87,7 @@ export async function buildHttp(
   });
   observeRequests(http, app);
   secureHeaders(http, app.config);
+  tellProgram(http, app.config);
   acceptJson(http);
   discardTooLargeBodies(http);
   await http.register(fastifyCookie);

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 
 const webDir = mkdtempSync(join(tmpdir(), 'waybill-web-'));
@@ -17,6 +18,8 @@ beforeAll(async () => {
   for (const name of ['index-1.js', 'index-1.js.br', 'index-1.js.gz']) {
     writeFileSync(join(webDir, 'assets', name), `the content of ${name}`);
   }
+  writeFileSync(join(webDir, 'run.html'), '<html lang="en"><title>Run sheet</title></html>');
+  writeFileSync(join(webDir, 'worker.js'), 'the worker');
   server = await startTestServer({ webDir });
 });
 
@@ -25,8 +28,11 @@ afterAll(async () => {
   rmSync(webDir, { recursive: true });
 });
 
+/** Of the page above. */
+const program = '25db3acda82f';
+
 const pageWith = (attributes: string, hint = '') =>
-  `<html${attributes} lang="en"><head><link rel="icon" href="/assets/icon-1.svg" />${hint}</head><title>Waybill</title></html>`;
+  `<html data-program="${program}"${attributes} lang="en"><head><link rel="icon" href="/assets/icon-1.svg" />${hint}</head><title>Waybill</title></html>`;
 
 /** The answer as it was sent: `fetch` would decompress it. */
 const sent = (path: string, acceptEncoding: string) =>
@@ -76,4 +82,48 @@ test('any other address is the page, always revalidated', async () => {
 test('the icon is found by the address that browsers guess', async () => {
   const answer = await fetch(`${server.origin}/favicon.ico`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/assets/icon-1.svg']);
+});
+
+test('each answer of GraphQL names the program of the page, and no other answer does', async () => {
+  const { headers } = await fetch(`${server.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true' },
+    body: JSON.stringify({ query: '{ company { titleSuffix } }' }),
+  });
+  expect(headers.get('program')).toBe(program);
+  const others = ['/login', '/healthz', '/api/1.0/company'];
+  const answers = await Promise.all(others.map((path) => fetch(server.origin + path)));
+  expect(answers.map((answer) => answer.headers.get('program'))).toEqual([null, null, null]);
+});
+
+test.each(['/worker.js', '/run/worker.js'])('the worker is always revalidated: %s', async (path) => {
+  const answer = await fetch(server.origin + path);
+  expect(await answer.text()).toBe('the worker');
+  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('with OFFLINE_PAGES=no the worker removes what browsers keep, and the pages register none', async () => {
+  const off = await startTestServer({ webDir, offlinePages: false });
+  try {
+    const [page, run, worker] = await Promise.all(
+      ['/login', '/run/secret', '/worker.js'].map(async (path) => (await fetch(off.origin + path)).text()),
+    );
+    expect(page).toContain(' data-worker="no"');
+    expect(run).toContain(' data-worker="no"');
+    const removed: string[] = [];
+    const listeners = new Map<string, (event: object) => void>();
+    const self = {
+      addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+      registration: { unregister: async () => removed.push('the worker') },
+    };
+    const caches = { keys: async () => ['office:1'], delete: async (name: string) => removed.push(name) };
+    runInNewContext(String(worker), { self, caches });
+    await new Promise((waitUntil) =>
+      listeners.get('activate')?.({ waitUntil: (work: Promise<void>) => waitUntil(work) }),
+    );
+    expect(removed).toEqual(['office:1', 'the worker']);
+  } finally {
+    await off.close();
+  }
 });

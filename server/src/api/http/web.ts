@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Config } from '../../config';
 import type { App } from '../../core/module/app.types';
 import { failureEnvelope } from '../rest/envelope';
 import { basePath } from '../rest/mount';
 import { serveFiles } from './files';
+import { programAttributes, removingWorker } from './program';
 
 /** Serves the built web. Assets have a hash in their name and are cached; the page itself is always revalidated. */
 export async function mountWeb(http: FastifyInstance, app: App): Promise<void> {
@@ -12,9 +14,10 @@ export async function mountWeb(http: FastifyInstance, app: App): Promise<void> {
   const index = existsSync(page) ? readFileSync(page) : null;
   const pages = new Map<string, Buffer>();
   const hint = index ? backOfficeHint(app.config.webDir) : '';
+  const program = index ? programAttributes(index, app.config) : '';
   const sendIndex = (request: FastifyRequest, reply: FastifyReply) => {
     const { cookie } = request.headers;
-    const attributes = appearanceOf(cookie);
+    const attributes = program + appearanceOf(cookie);
     const head = isSignedIn(cookie) ? hint : '';
     const key = attributes + head;
     const body =
@@ -37,7 +40,8 @@ export async function mountWeb(http: FastifyInstance, app: App): Promise<void> {
       },
     });
   }
-  mountRunPage(http, app.config.webDir);
+  mountRunPage(http, app.config);
+  mountWorker(http, app.config);
   const nothing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found');
   const noOperation = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '';
@@ -56,20 +60,29 @@ export async function mountWeb(http: FastifyInstance, app: App): Promise<void> {
   http.setNotFoundHandler((_, reply) => nothing(reply));
 }
 
-/** The page of delivery persons, whatever its link, and the service worker that keeps it. */
-function mountRunPage(http: FastifyInstance, webDir: string): void {
-  const [page, worker] = ['run.html', 'run-worker.js'].map((name) => join(webDir, name));
-  if (!page || !worker || !existsSync(page) || !existsSync(worker)) return;
-  const files = { html: readFileSync(page), js: readFileSync(worker) };
-  const send = (reply: FastifyReply, type: string, body: Buffer) =>
-    reply
-      .type(`${type}; charset=utf-8`)
-      .headers({ 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer' })
-      .send(body);
-  http.get('/run/worker.js', { config: { kind: 'file' } }, (_, reply) => send(reply, 'text/javascript', files.js));
-  for (const path of ['/run', '/run/:token'])
-    http.get(path, { config: { kind: 'file' } }, (_, reply) => send(reply, 'text/html', files.html));
+/** The page of delivery persons, whatever its link. */
+function mountRunPage(http: FastifyInstance, config: Config): void {
+  const path = join(config.webDir, 'run.html');
+  if (!existsSync(path)) return;
+  const built = readFileSync(path);
+  const page = String(built).replace('<html', `<html${programAttributes(built, config)}`);
+  for (const url of ['/run', '/run/:token'])
+    http.get(url, { config: { kind: 'file' } }, (_, reply) =>
+      revalidated(reply, 'text/html').header('referrer-policy', 'no-referrer').send(page),
+    );
 }
+
+/** One service worker keeps the back office and the run sheets, each by its own address. */
+function mountWorker(http: FastifyInstance, { webDir, offlinePages }: Config): void {
+  const path = join(webDir, 'worker.js');
+  if (!existsSync(path)) return;
+  const worker = offlinePages ? readFileSync(path) : removingWorker;
+  for (const url of ['/worker.js', '/run/worker.js'])
+    http.get(url, { config: { kind: 'file' } }, (_, reply) => revalidated(reply, 'text/javascript').send(worker));
+}
+
+const revalidated = (reply: FastifyReply, type: string): FastifyReply =>
+  reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache');
 
 const isSignedIn = (cookies = '') => /(?:^|; )signedIn=1(?:;|$)/.test(cookies);
 

@@ -9,6 +9,7 @@ import type { RouteRow } from '../routes';
 import { menuEntries } from './access';
 import { Find } from './find/Find';
 import { Menu, MenuLink } from './Menu';
+import { ProgramLine } from './ProgramLine';
 import './shell.css';
 import { ShortcutHelp } from './ShortcutHelp';
 import { UserMenu } from './UserMenu';
@@ -75,6 +76,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <span>More</span>
         </button>
       </nav>
+      <ProgramLine />
       <ShortcutHelp />
     </div>
   );

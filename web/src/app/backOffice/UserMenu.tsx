@@ -7,6 +7,7 @@ import { endSession, forgetUser, placeholderImage, useProfile, type Profile } fr
 import { useConfirm } from '../../ui/overlay/confirm';
 import { holderOfProfile } from '../../ui/app/usePermission';
 import { useCommand } from '../../ui/form/useCommand';
+import { forgetOffice } from '../../offline/caches';
 import { replaceAddress } from '../address';
 import { countsOf, totalWaiting, type WaitingCounts } from '../../waiting/waitingCounts';
 import { userMenuRows } from './access';
@@ -91,6 +92,7 @@ async function unsentOf({ currentUserId }: Profile): Promise<WaitingCounts | nul
 /** What the server has. Lines that are still being entered or sent stay, since they may be bookings. */
 async function forgetWhatIsSaved(profile: Profile): Promise<void> {
   forgetUser(profile);
+  await forgetOffice().catch(() => undefined);
   const { removeWork } = await import('../../waiting/waitingWork');
   // Refused by a browser that stores nothing.
   await removeWork(profile.currentUserId, ({ state }) => state === 'done').catch(() => undefined);

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { heardProgram } from '../../offline/program';
 import { demandSecondFactor, loseSession } from '../../session';
 import { failureOfCaught } from '../../ui/app/failureOfCaught';
 import { newRequestId } from '../../ui/form/requestId';
@@ -49,9 +50,11 @@ const httpLink = new HttpLink({
   credentials: 'same-origin',
   headers: { 'apollo-require-preflight': 'true' },
   enhancedClientAwareness: { transport: false },
-  fetch: (input, init) => {
+  fetch: async (input, init) => {
     const signals = [init?.signal, AbortSignal.timeout(deadlineMs)].filter((signal) => !!signal);
-    return fetch(input, { ...init, signal: AbortSignal.any(signals) });
+    const answer = await fetch(input, { ...init, signal: AbortSignal.any(signals) });
+    heardProgram(answer);
+    return answer;
   },
 });
 

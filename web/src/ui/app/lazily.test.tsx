@@ -21,10 +21,10 @@ function aPart() {
 
 test('a part that cannot be fetched says so in its place, and is fetched on demand', async () => {
   const line = aPart();
-  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the program could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Parcels' })).toBeNull();
   line.works = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Parcels' })).toBeVisible();
@@ -37,6 +37,20 @@ test('a part that could not be fetched is fetched when the network returns', asy
   line.works = true;
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('heading', { name: 'Parcels' })).toBeVisible();
+});
+
+test('a part that could not be fetched comes by itself, though nothing says that the server is back', async () => {
+  jest.useFakeTimers();
+  try {
+    const line = aPart();
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole('alert')).toHaveTextContent('No connection');
+    line.works = true;
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(screen.getByRole('heading', { name: 'Parcels' })).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('every part in a chunk of its own is loaded so', () => {

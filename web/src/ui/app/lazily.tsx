@@ -4,8 +4,9 @@ type Load<Props extends object> = () => Promise<{ default: ComponentType<Props> 
 
 /**
  * A component in a chunk of its own. A chunk that cannot be fetched, without network or after a deployment, says so in
- * the component's place and is fetched again on demand, when the network returns and when the component is shown anew:
- * React.lazy alone keeps its first failure until the page is reloaded.
+ * the component's place and is fetched again on demand, when the network returns, every few seconds, since a server that
+ * returns is not told of, and when the component is shown anew: React.lazy alone keeps its first failure until the page is
+ * reloaded.
  */
 export function lazily<Props extends object>(load: Load<Props>) {
   return lazy(async () => {
@@ -16,6 +17,8 @@ export function lazily<Props extends object>(load: Load<Props>) {
     }
   });
 }
+
+const askAgainMs = 5_000;
 
 function LoadAgain<Props extends object>({ load, props }: { load: Load<Props>; props: Props }) {
   const [state, setState] = useState<'asked' | 'failed' | { Loaded: ComponentType<Props> }>('asked');
@@ -32,12 +35,20 @@ function LoadAgain<Props extends object>({ load, props }: { load: Load<Props>; p
     return () => window.removeEventListener('online', ask);
   }, [ask]);
 
+  const isThere = typeof state === 'object';
+  useEffect(() => {
+    const timer = isThere ? undefined : window.setInterval(ask, askAgainMs);
+    return () => window.clearInterval(timer);
+  }, [ask, isThere]);
+
   if (typeof state === 'object') return <state.Loaded {...props} />;
   if (state === 'asked') return null;
   return (
     <div className="message-page" role="alert">
+      <h1>No connection</h1>
       <p className="quiet">
-        This part of the program could not be loaded. Please check the network. What was saved or typed is not affected.
+        This part of the program could not be loaded. It comes by itself when the server answers. What was saved or
+        typed is not affected.
       </p>
       <button type="button" className="public-button" onClick={ask}>
         Try again

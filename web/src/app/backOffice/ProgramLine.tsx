@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { keepProgram } from '../../offline/keepProgram';
+import { useIsOtherProgram } from '../../offline/program';
+import { mayReload, reload } from '../reload';
+
+/** The first screen and its rows come before it. */
+const keepAfterMs = 3_000;
+
+let isTouched = false;
+window.addEventListener('input', () => (isTouched = true), { once: true, capture: true });
+
+const isKept = (): boolean => 'kept' in document.documentElement.dataset;
+
+/**
+ * Keeps the program in this browser, and says calmly that the server has a newer one. A page that was taken from the
+ * browser and has heard nothing of its user yet is reloaded at once, any other with the next screen: what was typed is
+ * stored in the browser, and is there again.
+ */
+export function ProgramLine() {
+  const isOther = useIsOtherProgram();
+  const { pathname } = useLocation();
+  const saidOn = useRef<string | null>(null);
+
+  useEffect(() => {
+    const timer = window.setTimeout(() => void keepProgram('/').catch(() => undefined), keepAfterMs);
+    return () => window.clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    if (!isOther) saidOn.current = null;
+    else if ((isKept() && !isTouched) || (saidOn.current !== null && saidOn.current !== pathname)) renewOnce();
+    else saidOn.current = pathname;
+  }, [isOther, pathname]);
+
+  if (!isOther) return null;
+  return (
+    <p className="program-line" role="status">
+      A newer version is ready.
+      <button type="button" className="row-button" onClick={() => void renew()}>
+        Reload
+      </button>
+    </p>
+  );
+}
+
+function renewOnce(): void {
+  if (mayReload()) void renew();
+}
+
+/** The new program is kept first, so that the worker has no older page to answer with. */
+async function renew(): Promise<void> {
+  await keepProgram('/').catch(() => undefined);
+  reload();
+}
