@@ -111,7 +111,7 @@ export const recordDelivery = command({
     await refuseTooMany(db, line, input);
     const given = { ...input, remark: textOrNull(input.remark ?? '') };
     refuseInput(deliveryRefusals(given, line.dueAmount, await podRequiredOn(db, sheet.date)));
-    const happenedAt = within(input.happenedAt ?? now(), sheet.issuedOn ?? sheet.createdOn, now());
+    const happenedAt = within(input.happenedAt ?? now(), outSince(sheet, line), now());
     const isDelivered = input.outcome === 'Delivered';
     const event = Object.assign(new DeliveryEvent(), {
       lineId: line.id,
@@ -145,6 +145,12 @@ async function refuseTooMany(db: Reader, { id }: RunSheetLine, given: RecordDeli
   const named = [given, ...events].flatMap(({ photoHash, signatureHash }) => [photoHash, signatureHash]);
   refuse(runSheetRefusal.picturesOfParcel(new Set(named.filter(Boolean)).size));
 }
+
+/** A parcel that was added to a sheet in the street is out since then. */
+const outSince = ({ issuedOn, createdOn }: RunSheet, line: RunSheetLine): Date => {
+  const issued = issuedOn ?? createdOn;
+  return line.createdOn > issued ? line.createdOn : issued;
+};
 
 const within = (given: Date, first: Date, last: Date): Date => (given < first ? first : given > last ? last : given);
 

@@ -9,9 +9,9 @@ import { listQuery, recordQuery } from '../../../core/operation/reads';
 import { RecordInput } from '../../../core/record/record.inputs';
 import { textOrNull } from '../../../domain/values/text';
 import { DeliveryEvent } from './deliveryEvent.entity';
-import { awaitsPicture, awbNosOf, backAtDesk, applyEvent, deliver, eventOf, hasPictures, movement } from './deliveries';
+import { awaitsPicture, awbNosOf, applyEvent, backToDesk, deliver, eventOf, hasPictures } from './deliveries';
 import { DeliveryPerson } from './deliveryPerson.entity';
-import { addLines, dueOf, lockEligible, lockInOrder, sendOut } from './parcels';
+import { addLines, dueOf, lockEligible, lockInOrder, refuseOnAnother, sendOut } from './parcels';
 import type { RunLink } from './run.type';
 import { paidFrom } from './money';
 import { newLink } from './runLink';
@@ -94,7 +94,7 @@ export const removeFromRunSheet = command({
     refuse(runSheetRefusal.withdraw((await db.findAll(DeliveryEvent, { lineId: line.id })).length));
     const consignment = await db.lock(Consignment, line.consignmentId);
     await db.delete(line, { liveConsignmentId: null });
-    if (sheet.status !== 'Open') await movement(context, consignment, backAtDesk, 'Intransit');
+    if (sheet.status !== 'Open') await backToDesk(context, consignment);
     return db.update(sheet, { updatedOn: context.now() });
   },
 });
@@ -146,12 +146,13 @@ export const settleLine = command({
     const line = await lineOf(db, sheet, lineId);
     refuse(runSheetRefusal.line(line.state));
     const consignment = await db.lock(Consignment, line.consignmentId);
+    await refuseOnAnother(db, [consignment], line);
     const remark = textOrNull(given.remark ?? '');
     if (state === 'Delivered') await deliver(context, { sheet, line, consignment, given: { ...given, remark } });
     else if (line.state !== state) {
       if (state === 'Missing' && !remark) throw badInput(runSheetRefusal.difference, 'remark');
       await db.update(line, { state, remark, liveConsignmentId: null });
-      if (state === 'CarriedOver') await movement(context, consignment, backAtDesk, 'Intransit');
+      if (state === 'CarriedOver') await backToDesk(context, consignment);
     }
     return db.update(sheet, { status: 'Returned', updatedOn: context.now() });
   },

@@ -1,0 +1,154 @@
+/** What the desk enters of parcels that are out, and what the office has entered meanwhile. */
+import { addDays } from '../../../domain/values/dates';
+import {
+  answerOf,
+  aPicture,
+  close,
+  consignmentOf,
+  deliveredTo,
+  errorsOf,
+  handOver,
+  inTheStreet,
+  lineOf,
+  movementsOf,
+  ownParcels,
+  parcelsOf,
+  parcelStates,
+  type Picture,
+  readSheet,
+  settle,
+} from '../../../testing/runSheets';
+import type { MadeConsignment } from '../../../testing/factories';
+import { startTestServer, type Json, type TestServer } from '../../../testing/testServer';
+
+let server: TestServer;
+let picture: Picture;
+beforeAll(async () => {
+  server = await startTestServer();
+  picture = await aPicture(1);
+});
+afterAll(() => server.close());
+afterEach(() => server.setNow(null));
+
+const toPay = (customerAmount: number) => ({ paymentMode: 3, customerAmount });
+
+async function oneParcel(given: Json = {}): Promise<MadeConsignment> {
+  const [parcel] = await ownParcels(server, [given]);
+  if (!parcel) throw new Error('No parcel');
+  return parcel;
+}
+
+async function entered(parcel: MadeConsignment, deliveryStatus: number, action: string): Promise<void> {
+  const { status, body } = await server.member.rest('POST', `consignments/${parcel.uniqueId}/histories`, {
+    ...{ action, city: 'Thane', deliveryStatus },
+  });
+  if (status !== 200) throw new Error(body.errors.join(', '));
+}
+
+const live = async (parcel: MadeConsignment): Promise<string[]> =>
+  (await consignmentOf(server, parcel)).consignmentHistories
+    .filter(({ deletedOn }: Json) => deletedOn === null)
+    .map(({ action }: Json) => action);
+
+const applied = (sheet: { uniqueId: string }, { clientEventId }: Json) =>
+  server.member.rest('PUT', `runsheets/${sheet.uniqueId}/events/${clientEventId}`);
+
+const carriedOver = { state: parcelStates.CarriedOver };
+
+describe('after Delivered nothing', () => {
+  test.each([
+    [3, 'Delivered'],
+    [4, 'Returned'],
+  ])(
+    'of a parcel that the office has entered as %i, %s, neither the debrief nor taking it off writes',
+    async (to, action) => {
+      const [settled, takenOff] = [await oneParcel(), await oneParcel()];
+      const sheet = await inTheStreet(server, [settled, takenOff]);
+      for (const parcel of [settled, takenOff]) await entered(parcel, to, action);
+      expect((await settle(server, sheet, lineOf(sheet, settled), carriedOver)).status).toBe(200);
+      const off = await server.member.rest('DELETE', `runsheets/${sheet.uniqueId}/lines/${lineOf(sheet, takenOff)}`);
+      expect(off.status).toBe(200);
+      for (const parcel of [settled, takenOff]) {
+        expect((await consignmentOf(server, parcel)).deliveryStatus).toBe(to);
+        expect((await movementsOf(server, parcel))[0]).toBe(action);
+      }
+    },
+  );
+
+  test('the desk records name and money of a parcel that the office has entered as delivered, without a second movement', async () => {
+    const parcel = await oneParcel(toPay(145));
+    const sheet = await inTheStreet(server, [parcel]);
+    await entered(parcel, 3, 'Delivered');
+    const given = { state: parcelStates.Delivered, receiverName: 'Meera Rao', relation: 1, collected: 145 };
+    expect(errorsOf(await settle(server, sheet, lineOf(sheet, parcel), given))).toEqual([]);
+    const { lines, expectedCash } = await readSheet(server, sheet.uniqueId);
+    expect([lines[0].state, lines[0].collected, expectedCash]).toEqual([parcelStates.Delivered, 145, 145]);
+    expect((await live(parcel)).filter((action) => action.startsWith('Delivered'))).toEqual(['Delivered']);
+    expect(errorsOf(await close(server, sheet, { countedCash: 145 }))).toEqual([]);
+    await server.admin.rest('PUT', `runsheets/${sheet.uniqueId}/cash`);
+    expect((await consignmentOf(server, parcel)).paymentStatus).toBe(2);
+  });
+
+  test('what a phone brings of a parcel that the office has entered as delivered is for the desk, which records its money', async () => {
+    const parcel = await oneParcel(toPay(145));
+    const sheet = await inTheStreet(server, [parcel]);
+    await entered(parcel, 3, 'Delivered');
+    await sheet.phone.put(picture.bytes);
+    const event = deliveredTo(lineOf(sheet, parcel), { photoHash: picture.hash, collected: 145 });
+    expect(answerOf(await sheet.phone.send(event))).toBe(3);
+    expect((await applied(sheet, event)).status).toBe(200);
+    expect((await readSheet(server, sheet.uniqueId)).expectedCash).toBe(145);
+    expect((await live(parcel)).filter((action) => action.startsWith('Delivered'))).toEqual(['Delivered']);
+  });
+});
+
+test('a late delivery is refused while its parcel is on another run sheet, and then ends what was written of that', async () => {
+  const parcel = await oneParcel();
+  const sheet = await inTheStreet(server, [parcel]);
+  const delivered = new Date();
+  await settle(server, sheet, lineOf(sheet, parcel), carriedOver);
+  server.setNow(new Date(delivered.getTime() + 3_600_000));
+  const second = await inTheStreet(server, [parcel]);
+  await sheet.phone.put(picture.bytes);
+  const event = deliveredTo(lineOf(sheet, parcel), { photoHash: picture.hash, happenedAt: delivered.toISOString() });
+  expect(answerOf(await sheet.phone.send(event))).toBe(3);
+  const onSecond = [`Consignment is on run sheet ${second.number}: ${parcel.awbNo}`];
+  expect(errorsOf(await applied(sheet, event))).toEqual(onSecond);
+  const missing = { state: parcelStates.Missing, remark: 'Not in the bag' };
+  expect(errorsOf(await settle(server, sheet, lineOf(sheet, parcel), missing))).toEqual(onSecond);
+  await settle(server, second, lineOf(second, parcel), carriedOver);
+  expect((await applied(sheet, event)).status).toBe(200);
+  expect((await consignmentOf(server, parcel)).deliveryStatus).toBe(3);
+  expect((await live(parcel)).slice(0, 2)).toEqual([
+    'Delivered to A. Sharma (Reception)',
+    `Out for delivery with Ravi Pawar, run ${sheet.number}`,
+  ]);
+});
+
+test('a delivery is the last movement, also after what the office has written since', async () => {
+  const parcel = await oneParcel();
+  const sheet = await inTheStreet(server, [parcel]);
+  const issued = Date.now();
+  server.setNow(new Date(issued + 2 * 3_600_000));
+  await entered(parcel, 5, 'Receiver has called');
+  server.setNow(new Date(issued + 3 * 3_600_000));
+  const happenedAt = new Date(issued + 3_600_000).toISOString();
+  expect(answerOf(await handOver(sheet, parcel, picture, { happenedAt }))).toBe(1);
+  expect((await consignmentOf(server, parcel)).deliveryStatus).toBe(3);
+  expect((await readSheet(server, sheet.uniqueId)).lines[0].events[0].happenedAt).toBe(happenedAt);
+});
+
+test('what a phone brings of a parcel that was added in the street happened after that, whatever its clock says', async () => {
+  const [parcel, added] = await parcelsOf(server, 2);
+  if (!parcel || !added) throw new Error('No parcels');
+  const sheet = await inTheStreet(server, [parcel]);
+  const start = Date.now();
+  server.setNow(new Date(start + 3_600_000));
+  await server.member.rest('POST', `runsheets/${sheet.uniqueId}/lines`, { consignmentIds: [added.uniqueId] });
+  const { lines } = await readSheet(server, sheet.uniqueId);
+  await sheet.phone.put(picture.bytes);
+  const clock = { happenedAt: `${addDays(server.app.clock.today(), -40)}T09:00:00.000Z`, photoHash: picture.hash };
+  expect(answerOf(await sheet.phone.send(deliveredTo(lines[1].uniqueId, clock)))).toBe(1);
+  expect((await consignmentOf(server, added)).deliveryStatus).toBe(3);
+  expect((await live(added))[0]).toBe('Delivered to A. Sharma (Reception)');
+});
