@@ -43,6 +43,10 @@ interface SheetState {
   status: RunSheetStatus;
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+/** For so long after the end of its link a phone may send what it has kept. */
+export const lateDays = 14;
+
 export const maxEventsOfParcel = 30;
 export const maxPicturesOfParcel = 10;
 /** Of a whole sheet: a photo and a signature at the door, and three visits before. */
@@ -62,8 +66,11 @@ export const runSheetRefusal = {
     if (date > today) return `Run sheet is of ${formatDate(date)}`;
     return parcels > 0 ? null : 'Run sheet has no consignments';
   },
-  renew: ({ status }: SheetState): Refusal =>
-    status === 'Out' || status === 'Returned' ? null : 'Only a run sheet that is out has a link',
+  /** After the close its link is for what phones have kept. */
+  renew: ({ status, closedOn }: SheetState & { closedOn: Date | string | null }, now: Date): Refusal => {
+    const isLate = closedOn !== null && new Date(closedOn).getTime() + lateDays * dayMs <= now.getTime();
+    return status === 'Open' || isLate ? 'Only a run sheet that is out has a link' : null;
+  },
   settle: ({ status }: SheetState): Refusal =>
     status === 'Out' || status === 'Returned' ? null : 'Only a run sheet that is out is settled',
   line: (state: ParcelState): Refusal => (state === 'Delivered' ? 'Consignment is already delivered' : null),

@@ -99,7 +99,10 @@ function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
   }
 
   async function renewAsked(): Promise<void> {
-    const question = 'A new link and PIN; the earlier ones end. Go on?';
+    const question =
+      status === 'Closed'
+        ? 'A link by which a phone sends what it has kept. Go on?'
+        : 'A new link and PIN; the earlier ones open no more. Go on?';
     const answer = (await confirm({ question, ok: 'New link' })) ? await renew({ input: { uniqueId } }) : null;
     if (answer) setLink(answer.renewRunLink);
   }
@@ -182,7 +185,7 @@ function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
             Issue
           </Button>
         )}
-        {may('renewRunLink') && runSheetRefusal.renew(sheet) === null && (
+        {may('renewRunLink') && runSheetRefusal.renew(sheet, new Date()) === null && (
           <Button loading={renewing} onClick={() => void renewAsked()}>
             New link
           </Button>

@@ -17,7 +17,7 @@ import { cityNames } from './parcels';
 import { podPictureOf } from './podPicture';
 import { PodImage } from './podImage.entity';
 import type { OpenedRun, RecordedDelivery, Run, StoredPodImage } from './run.type';
-import { claimsOf, hasEnded, linkHashOf, maxPinFailures, pinHashOf, sessionLength } from './runLink';
+import { claimsOf, hasEnded, linkHashOf, maxPinFailures, mayBeOpened, pinHashOf, sessionLength } from './runLink';
 import { RunSheet, RunSheetLine } from './runSheet.entity';
 import { PutPodImageInput } from './podImage.upload';
 import { OpenRunInput, RecordDeliveryInput } from './runSheet.inputs';
@@ -33,7 +33,7 @@ export const openRun = command({
     if (!found || found.deletedOn) throw unauthenticated(runLinkTexts.ended);
     const sheet = await db.lock(RunSheet, found.id);
     const { linkExpiresOn } = sheet;
-    if (sheet.linkHash !== linkHashOf(token) || hasEnded(sheet, now()) || !linkExpiresOn)
+    if (sheet.linkHash !== linkHashOf(token) || !mayBeOpened(sheet, now()) || !linkExpiresOn)
       throw unauthenticated(runLinkTexts.ended);
     if (sheet.pinFailures >= maxPinFailures) throw unauthenticated(runLinkTexts.locked);
     if (sheet.pinHash !== pinHashOf(token, pin.trim())) {
@@ -56,13 +56,15 @@ export const runSheetOfLink = query({
   async run({ db, user, now }): Promise<Run> {
     if (user?.runSheetId === undefined) throw forbidden();
     const sheet = await db.get(RunSheet, user.runSheetId);
-    if (hasEnded(sheet, now())) throw unauthenticated(runLinkTexts.ended);
+    if (user.sendsOnly || hasEnded(sheet, now())) throw unauthenticated(runLinkTexts.ended);
     return runOf(db, sheet);
   },
 });
 
+/** Of a closed one no parcels. */
 async function runOf(db: Reader, sheet: RunSheet): Promise<Run> {
-  const lines = await db.findAll(RunSheetLine, { runSheetId: sheet.id, deletedOn: IsNull() });
+  const isClosed = sheet.status === 'Closed';
+  const lines = isClosed ? [] : await db.findAll(RunSheetLine, { runSheetId: sheet.id, deletedOn: IsNull() });
   const ids = lines.map(({ consignmentId }) => consignmentId);
   const consignments = await db.byIds(Consignment, ids, ['awbNo', 'receiver', 'deliveryCityId', 'packet']);
   const cities = await cityNames(db, [...consignments.values()]);

@@ -135,6 +135,9 @@ export class RunSheet extends RecordEntity {
   @CountColumn()
   pinFailures: number;
 
+  @InstantColumn({ nullable: true })
+  linkMadeOn: Date | null;
+
   @RecordField('instant', { nullable: true, description: 'Until when its link opens, unless it is closed before.' })
   linkExpiresOn: Date | null;
 

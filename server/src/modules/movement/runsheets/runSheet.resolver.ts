@@ -29,7 +29,9 @@ export const runSheetResolver = resolver(
   keyedField(addToRunSheet, RunSheet),
   field(removeFromRunSheet, RunSheet),
   field(issueRunSheet, RunLink, { description: 'Sends it into the street. Its link and PIN are told once.' }),
-  field(renewRunLink, RunLink, { description: 'Another link and PIN; the earlier ones end.' }),
+  field(renewRunLink, RunLink, {
+    description: 'Another link and PIN; the earlier ones open no more. Of a closed run sheet only for sending.',
+  }),
   field(settleLine, RunSheet),
   field(applyDelivery, RunSheet, { description: 'Does what a late event from the street says.' }),
   field(closeRunSheet, RunSheet),

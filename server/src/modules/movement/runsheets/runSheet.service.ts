@@ -49,6 +49,7 @@ export const createRunSheet = command({
       linkHash: null,
       pinHash: null,
       pinFailures: 0,
+      linkMadeOn: null,
       linkExpiresOn: null,
       issuedOn: null,
       expectedCash: 0,
@@ -116,21 +117,21 @@ export const issueRunSheet = command({
     );
     await freezeDues(db, lines, consignments);
     await sendOut(context, sheet, await personName(db, sheet), consignments);
-    const { url, pin, columns } = newLink(app, sheet);
+    const { url, pin, columns } = newLink(app, sheet, context.now());
     const issued = await db.update(sheet, { ...columns, status: 'Out', issuedOn: context.now() });
     return { url, pin, runSheet: issued };
   },
 });
 
-/** The earlier link and its sessions end. */
+/** The earlier link opens no more; its sessions send what they have kept. Of a closed sheet it is for sending alone. */
 export const renewRunLink = command({
   action: 'renewRunLink',
   input: RecordInput,
   notIdempotent: toldOnce,
-  async run({ db, app }, { uniqueId, version }): Promise<RunLink> {
+  async run({ db, app, now }, { uniqueId, version }): Promise<RunLink> {
     const sheet = await db.lock(RunSheet, uniqueId, version);
-    refuse(runSheetRefusal.renew(sheet));
-    const { url, pin, columns } = newLink(app, sheet);
+    refuse(runSheetRefusal.renew(sheet, now()));
+    const { url, pin, columns } = newLink(app, sheet, now());
     return { url, pin, runSheet: await db.update(sheet, columns) };
   },
 });
