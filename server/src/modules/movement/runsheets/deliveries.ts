@@ -1,10 +1,12 @@
 /** What happens to a parcel at the door, and how it changes its consignment and the money of its run sheet. */
+import { randomUUID } from 'node:crypto';
 import { In, IsNull } from 'typeorm';
 import { deliveryLabels, type CollectedBy } from '../../../domain/delivery/enums';
 import { deliveryRefusals, type GivenDelivery } from '../../../domain/delivery/deliveryRules';
 import { isOpening } from '../../../domain/bookings/movements';
 import { consignmentRefusal } from '../../../domain/policy/consignments';
 import { formatRupees } from '../../../domain/values/money';
+import { textOrNull } from '../../../domain/values/text';
 import { refuseInput } from '../../../core/operation/errors';
 import type { CommandContext } from '../../../core/operation/operation';
 import type { Reader } from '../../../db/read/reader';
@@ -55,20 +57,43 @@ async function movement(
   await addMovement(context, consignment, { action, city, deliveryStatus, actionDate }, { internal: true });
 }
 
-type Desk = GivenDelivery & { collectedBy?: CollectedBy | null };
+type Desk = GivenDelivery & Partial<Pick<DeliveryEvent, 'collectedBy' | 'utr'>>;
 
-/** A delivery that the desk enters: the paper has the signature. */
+/** A delivery that the desk enters, as an event without pictures: the paper has the signature. */
 export async function deliver(context: CommandContext, { given, ...door }: AtTheDoor & { given: Desk }): Promise<void> {
+  const { db, now } = context;
   refuseInput(deliveryRefusals({ ...given, outcome: 'Delivered' }, door.line.dueAmount, 'None'));
-  const { receiverName = null, relation = null, collected = 0, collectedBy = null, remark = null } = given;
-  await followDelivery(context, door, {
-    receiverName: receiverName ?? '',
-    relation: relation ?? 'Other',
-    collected: collected ?? 0,
-    collectedBy,
-    remark,
-    at: context.now(),
+  const collected = given.collected ?? 0;
+  const taken = {
+    receiverName: (given.receiverName ?? '').trim(),
+    relation: given.relation ?? 'Other',
+    collected,
+    collectedBy: collected > 0 ? (given.collectedBy ?? 'Cash') : null,
+    remark: given.remark ?? null,
+  };
+  await db.insertRow(DeliveryEvent, {
+    ...taken,
+    lineId: door.line.id,
+    clientEventId: randomUUID(),
+    outcome: 'Delivered',
+    reason: null,
+    nextDate: null,
+    utr: textOrNull(given.utr ?? ''),
+    photoHash: null,
+    signatureHash: null,
+    happenedAt: now(),
+    receivedOn: now(),
+    answer: 'Applied',
+    applied: true,
   });
+  await followDelivery(context, door, { ...taken, at: now() });
+}
+
+/** What a phone tells of a delivery that the desk has entered without its pictures is the proof of it. */
+export async function provesDelivery(db: Reader, line: RunSheetLine, event: DeliveryEvent): Promise<boolean> {
+  if (line.state !== 'Delivered' || event.outcome !== 'Delivered' || event.collected !== line.collected) return false;
+  const known = await db.findAll(DeliveryEvent, { lineId: line.id, outcome: 'Delivered', applied: true });
+  return known.every(({ photoHash, signatureHash }) => photoHash === null && signatureHash === null);
 }
 
 interface Taken {
@@ -134,7 +159,9 @@ export async function applyEvent(
 ): Promise<void> {
   const { line, consignment } = door;
   const { outcome, reason, happenedAt, remark, receiverName, relation, collected, collectedBy } = event;
-  if (outcome === 'Delivered') {
+  if (await provesDelivery(context.db, line, event)) {
+    // The desk has entered the rest.
+  } else if (outcome === 'Delivered') {
     await refuseOnAnother(context.db, [consignment], line);
     await dropLaterAttempts(context, line, happenedAt);
     await dropLaterTours(context.db, consignment, happenedAt);

@@ -152,3 +152,54 @@ test('what a phone brings of a parcel that was added in the street happened afte
   expect((await consignmentOf(server, added)).deliveryStatus).toBe(3);
   expect((await live(added))[0]).toBe('Delivered to A. Sharma (Reception)');
 });
+
+describe('a delivery that the desk enters', () => {
+  const byHand = { state: parcelStates.Delivered, receiverName: 'Meera Rao', relation: 1 };
+  const podOf = async (parcel: MadeConsignment): Promise<Json[]> =>
+    (await server.member.rest('GET', `consignments/${parcel.uniqueId}/pod`)).body.resultObject;
+
+  test('leaves its proof: receiver, relation, money with its UTR', async () => {
+    const parcel = await oneParcel(toPay(310.5));
+    const sheet = await inTheStreet(server, [parcel]);
+    const given = { ...byHand, collected: 310.5, collectedBy: 2, utr: ' 428100012345 ' };
+    expect(errorsOf(await settle(server, sheet, lineOf(sheet, parcel), given))).toEqual([]);
+    const [pod, ...others] = await podOf(parcel);
+    expect(others).toEqual([]);
+    expect(pod).toMatchObject({
+      runSheet: sheet.number,
+      person: 'Ravi Pawar',
+      event: { receiverName: 'Meera Rao', relation: 1, collected: 310.5, collectedBy: 2, utr: '428100012345' },
+    });
+    const { lines, expectedUpi } = await readSheet(server, sheet.uniqueId);
+    expect([lines[0].events.length, expectedUpi]).toEqual([1, 310.5]);
+  });
+
+  test('gets the pictures of the phone, whose event waited for them, and counts its money once', async () => {
+    const parcel = await oneParcel(toPay(145));
+    const sheet = await inTheStreet(server, [parcel]);
+    const photo = await aPicture(31);
+    const event = deliveredTo(lineOf(sheet, parcel), { photoHash: photo.hash, collected: 145 });
+    expect(answerOf(await sheet.phone.send(event))).toBe(2);
+    expect(errorsOf(await settle(server, sheet, lineOf(sheet, parcel), { ...byHand, collected: 145 }))).toEqual([]);
+    await sheet.phone.put(photo.bytes);
+    const photos = (await podOf(parcel)).map((pod) => pod.photo);
+    expect(photos.sort()).toEqual([expect.stringMatching(/^data:image/), null]);
+    expect((await readSheet(server, sheet.uniqueId)).expectedCash).toBe(145);
+    expect((await live(parcel)).filter((action) => action.startsWith('Delivered'))).toHaveLength(1);
+  });
+
+  test('takes one that comes after it as its proof when the desk applies it, and none that tells of other money', async () => {
+    const [same, other] = [await oneParcel(toPay(145)), await oneParcel(toPay(145))];
+    const sheet = await inTheStreet(server, [same, other]);
+    await sheet.phone.put(picture.bytes);
+    const entry = (parcel: MadeConsignment, collected: number) =>
+      deliveredTo(lineOf(sheet, parcel), { photoHash: picture.hash, collected, remark: 'No change' });
+    const events = [entry(same, 145), entry(other, 100)];
+    for (const parcel of [same, other])
+      await settle(server, sheet, lineOf(sheet, parcel), { ...byHand, collected: 145 });
+    for (const event of events) expect(answerOf(await sheet.phone.send(event))).toBe(3);
+    expect(errorsOf(await applied(sheet, events[0]))).toEqual([]);
+    expect(errorsOf(await applied(sheet, events[1]))).toEqual(['Consignment is already delivered']);
+    expect((await readSheet(server, sheet.uniqueId)).expectedCash).toBe(290);
+  });
+});

@@ -10,7 +10,7 @@ import type { Reader } from '../../../db/read/reader';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { fieldToken } from '../../parties/accounts/session.service';
 import { settingOn } from '../../system/settings/settingValues';
-import { applyEvent, hasPictures, isForTheDesk, lockedDoor, waitingEvents } from './deliveries';
+import { applyEvent, hasPictures, isForTheDesk, lockedDoor, provesDelivery, waitingEvents } from './deliveries';
 import { DeliveryEvent } from './deliveryEvent.entity';
 import { DeliveryPerson } from './deliveryPerson.entity';
 import { cityNames } from './parcels';
@@ -187,7 +187,8 @@ async function applyWaiting(context: CommandContext, sheet: RunSheet, lines: rea
     if (!(await hasPictures(db, event))) continue;
     const line = await db.lockDeletedToo(RunSheetLine, event.lineId);
     const door = await lockedDoor(db, sheet, line);
-    if (!isForTheDesk(door, event)) await applyEvent(context, { ...door, event });
+    if (!isForTheDesk(door, event) || (await provesDelivery(db, line, event)))
+      await applyEvent(context, { ...door, event });
   }
 }
 

@@ -85,6 +85,9 @@ export class SettleLineInput extends RunLineInput {
   @Optional()
   collectedBy?: CollectedBy | null;
 
+  @InputField(deliveryFields.utr)
+  utr?: string | null;
+
   @InputField(deliveryFields.remark)
   remark?: string | null;
 }

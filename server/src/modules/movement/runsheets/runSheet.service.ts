@@ -9,7 +9,16 @@ import { listQuery, recordQuery } from '../../../core/operation/reads';
 import { RecordInput } from '../../../core/record/record.inputs';
 import { textOrNull } from '../../../domain/values/text';
 import { DeliveryEvent } from './deliveryEvent.entity';
-import { awaitsPicture, awbNosOf, applyEvent, backToDesk, deliver, eventOf, hasPictures } from './deliveries';
+import {
+  awaitsPicture,
+  awbNosOf,
+  applyEvent,
+  backToDesk,
+  deliver,
+  eventOf,
+  hasPictures,
+  provesDelivery,
+} from './deliveries';
 import { DeliveryPerson } from './deliveryPerson.entity';
 import { addLines, dueOf, lockEligible, lockInOrder, refuseOnAnother, sendOut } from './parcels';
 import type { RunLink } from './run.type';
@@ -171,7 +180,7 @@ export const applyDelivery = command({
     const { event, line } = found;
     if (event.applied) throw conflict('The event is already applied');
     if (line.deletedOn) throw conflict('The consignment was taken off the run sheet');
-    refuse(runSheetRefusal.line(line.state));
+    if (!(await provesDelivery(db, line, event))) refuse(runSheetRefusal.line(line.state));
     if (sheet.status === 'Closed' && event.collected) throw conflict(runSheetRefusal.lateMoney(sheet));
     if (!(await hasPictures(db, event))) refuse(runSheetRefusal.photos(await awbNosOf(db, [line])));
     const consignment = await db.lock(Consignment, line.consignmentId);
