@@ -68,6 +68,7 @@ import { NumberSeries1796800000000 } from './modules/parties/series/20261127-num
 import { ReceiptBooks1796800000100 } from './modules/bookings/consignments/books/20261127-receiptBooks.migration';
 import { EarningsByBranch1797000000000 } from './modules/bookings/consignments/20261207-earningsByBranch.migration';
 import { LinkMadeOn1797400000000 } from './modules/movement/runsheets/20261127-linkMadeOn.migration';
+import { PhotoRemark1797400000100 } from './modules/movement/runsheets/20261127-photoRemark.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -105,6 +106,7 @@ const withKind: readonly (new () => Migration)[] = [
   ReceiptBooks1796800000100,
   EarningsByBranch1797000000000,
   LinkMadeOn1797400000000,
+  PhotoRemark1797400000100,
 ];
 
 export const migrations = [

@@ -232,6 +232,7 @@ function RunSheetFacts({ sheet }: { sheet: RunSheetDetailFragment }) {
           ['Collected', `${showMoney(sheet.expectedCash)}, ${showMoney(sheet.expectedUpi)} by UPI`],
           ['Counted', sheet.countedCash === null ? undefined : showMoney(sheet.countedCash)],
           ['Difference', sheet.difference ? `${showMoney(sheet.difference)}: ${sheet.differenceRemark}` : undefined],
+          ['Without photo', sheet.photoRemark ?? undefined],
         ]}
       />
       <Descriptions

@@ -77,6 +77,7 @@ const sheetRow = ({ number, day, person }: Tour) => ({
   countedCash: null,
   difference: null,
   differenceRemark: null,
+  photoRemark: null,
   closedOn: null,
   closedById: null,
   cashConfirmedOn: null,

@@ -159,6 +159,12 @@ export class RunSheet extends RecordEntity {
   @RecordField(fields.differenceRemark, { nullable: true })
   differenceRemark: string | null;
 
+  @RecordField(fields.photoRemark, {
+    nullable: true,
+    description: 'Why it was closed without a photo that has not arrived.',
+  })
+  photoRemark: string | null;
+
   @RecordField('instant', { nullable: true })
   closedOn: Date | null;
 

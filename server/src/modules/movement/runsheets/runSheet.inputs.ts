@@ -110,6 +110,9 @@ export class CloseRunSheetInput extends RecordInput {
 
   @InputField(runSheetFields.differenceRemark)
   differenceRemark?: string | null;
+
+  @InputField(runSheetFields.photoRemark, { description: 'Closes it without the photos that have not arrived.' })
+  photoRemark?: string | null;
 }
 
 @InputType()

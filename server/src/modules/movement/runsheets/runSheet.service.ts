@@ -66,6 +66,7 @@ export const createRunSheet = command({
       countedCash: null,
       difference: null,
       differenceRemark: null,
+      photoRemark: null,
       closedOn: null,
       closedById: null,
       cashConfirmedOn: null,
@@ -192,22 +193,24 @@ export const applyDelivery = command({
 export const closeRunSheet = command({
   action: 'closeRunSheet',
   input: CloseRunSheetInput,
-  async run(context, { uniqueId, version, countedCash, differenceRemark }) {
+  async run(context, { uniqueId, version, countedCash, ...given }) {
     const { db, user } = context;
     const sheet = await db.lock(RunSheet, uniqueId, version);
     refuse(runSheetRefusal.settle(sheet));
     const lines = await db.findAll(RunSheetLine, { runSheetId: sheet.id, deletedOn: IsNull() });
     const open = lines.filter(({ state }) => state === 'Assigned' || state === 'Attempted');
-    refuse(runSheetRefusal.photos(await awbNosOf(db, await awaitsPicture(db, open))));
+    const photoRemark = textOrNull(given.photoRemark ?? '');
+    if (!photoRemark) refuse(runSheetRefusal.photos(await awbNosOf(db, await awaitsPicture(db, lines))));
     refuse(runSheetRefusal.unsettled(await awbNosOf(db, open)));
     const difference = countedCash - sheet.expectedCash;
-    const remark = textOrNull(differenceRemark ?? '');
-    if (difference !== 0 && !remark) throw badInput(runSheetRefusal.difference, 'differenceRemark');
+    const differenceRemark = textOrNull(given.differenceRemark ?? '');
+    if (difference !== 0 && !differenceRemark) throw badInput(runSheetRefusal.difference, 'differenceRemark');
     return db.update(sheet, {
       status: 'Closed',
       countedCash,
       difference,
-      differenceRemark: remark,
+      differenceRemark,
+      photoRemark,
       closedOn: context.now(),
       closedById: user?.id ?? null,
     });
