@@ -69,6 +69,7 @@ import { ReceiptBooks1796800000100 } from './modules/bookings/consignments/books
 import { EarningsByBranch1797000000000 } from './modules/bookings/consignments/20261207-earningsByBranch.migration';
 import { LinkMadeOn1797400000000 } from './modules/movement/runsheets/20261127-linkMadeOn.migration';
 import { PhotoRemark1797400000100 } from './modules/movement/runsheets/20261127-photoRemark.migration';
+import { PodRequired1797400000200 } from './modules/movement/runsheets/20261127-podRequired.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -107,6 +108,7 @@ const withKind: readonly (new () => Migration)[] = [
   EarningsByBranch1797000000000,
   LinkMadeOn1797400000000,
   PhotoRemark1797400000100,
+  PodRequired1797400000200,
 ];
 
 export const migrations = [

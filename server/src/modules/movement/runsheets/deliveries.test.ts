@@ -177,4 +177,19 @@ describe('events', () => {
     ]);
     expect(await refusal({ reason: 7, nextDate: addDays(server.app.clock.today(), 2) })).toEqual([]);
   });
+
+  test('what proof a sheet asks for is as of its issue: a change at noon refuses nothing of the morning', async () => {
+    const [early, late] = await parcelsOf(server, 2);
+    if (!early || !late) throw new Error('No parcels');
+    const set = (value: string) =>
+      server.admin.rest('PUT', 'settings/pod.required', { validFrom: server.app.clock.today(), value });
+    const morning = await inTheStreet(server, [early]);
+    expect((await set('Both')).status).toBe(200);
+    const noon = await inTheStreet(server, [late]);
+    expect([morning, noon].map(({ phone }) => phone.run.podRequired)).toEqual(['Either', 'Both']);
+    expect((await morning.phone.get('run')).body.resultObject.podRequired).toBe('Either');
+    expect(answerOf(await handOver(morning, early, picture))).toBe(1);
+    expect(errorsOf(await handOver(noon, late, picture))).toEqual(['Please take a signature']);
+    await set('Either');
+  });
 });

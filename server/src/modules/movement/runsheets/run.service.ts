@@ -76,7 +76,7 @@ async function runOf(db: Reader, sheet: RunSheet): Promise<Run> {
     status,
     person: people.get(sheet.personId)?.name ?? '',
     linkExpiresOn: linkExpiresOn ?? sheet.createdOn,
-    podRequired: await podRequiredOn(db, date),
+    podRequired: await podRequiredOf(db, sheet),
     parcels: lines
       .sort((a, b) => a.sequence - b.sequence)
       .map(({ uniqueId, consignmentId, sequence, dueAmount, state }) => {
@@ -95,7 +95,9 @@ async function runOf(db: Reader, sheet: RunSheet): Promise<Run> {
   };
 }
 
-const podRequiredOn = (db: Reader, day: string): Promise<PodRequired> => settingOn(db, 'pod.required', day);
+/** As of the issue, so that what a phone has kept offline is not refused after a change. */
+const podRequiredOf = async (db: Reader, { podRequired, date }: RunSheet): Promise<PodRequired> =>
+  podRequired ?? settingOn(db, 'pod.required', date);
 
 /** One sent again is answered as the first time; one whose parcel the desk has settled is kept for the desk. */
 export const recordDelivery = command({
@@ -112,7 +114,7 @@ export const recordDelivery = command({
     if (earlier) return { clientEventId, answer: earlier.answer };
     await refuseTooMany(db, line, input);
     const given = { ...input, remark: textOrNull(input.remark ?? '') };
-    refuseInput(deliveryRefusals(given, line.dueAmount, await podRequiredOn(db, sheet.date)));
+    refuseInput(deliveryRefusals(given, line.dueAmount, await podRequiredOf(db, sheet)));
     const happenedAt = within(input.happenedAt ?? now(), outSince(sheet, line), now());
     const isDelivered = input.outcome === 'Delivered';
     const event = Object.assign(new DeliveryEvent(), {

@@ -72,6 +72,7 @@ const sheetRow = ({ number, day, person }: Tour) => ({
   pinHash: null,
   pinFailures: 0,
   linkHash: null,
+  podRequired: null,
   linkMadeOn: null,
   expectedUpi: 0,
   countedCash: null,

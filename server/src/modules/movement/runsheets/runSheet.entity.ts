@@ -3,6 +3,7 @@ import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { CountColumn, InstantColumn, LooseRefColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { CollectedBy, ParcelState, RunSheetStatus } from '../../../domain/delivery/enums';
+import type { PodRequired } from '../../../domain/delivery/deliveryRules';
 import { runSheetFields as fields } from '../../../domain/delivery/runSheetFields';
 import type { Paise } from '../../../domain/values/money';
 import {
@@ -143,6 +144,10 @@ export class RunSheet extends RecordEntity {
 
   @InstantColumn({ nullable: true })
   issuedOn: Date | null;
+
+  /** What proof its phone was told to ask for, on issue. */
+  @TextColumn(10, { nullable: true })
+  podRequired: PodRequired | null;
 
   @RecordField('money', { description: 'Rupees collected in cash at the doors.' })
   expectedCash: Paise;

@@ -8,6 +8,7 @@ import { command } from '../../../core/operation/operation';
 import { listQuery, recordQuery } from '../../../core/operation/reads';
 import { RecordInput } from '../../../core/record/record.inputs';
 import { textOrNull } from '../../../domain/values/text';
+import { settingOn } from '../../system/settings/settingValues';
 import { DeliveryEvent } from './deliveryEvent.entity';
 import {
   awaitsPicture,
@@ -61,6 +62,7 @@ export const createRunSheet = command({
       linkMadeOn: null,
       linkExpiresOn: null,
       issuedOn: null,
+      podRequired: null,
       expectedCash: 0,
       expectedUpi: 0,
       countedCash: null,
@@ -128,7 +130,8 @@ export const issueRunSheet = command({
     await freezeDues(db, lines, consignments);
     await sendOut(context, sheet, await personName(db, sheet), consignments);
     const { url, pin, columns } = newLink(app, sheet, context.now());
-    const issued = await db.update(sheet, { ...columns, status: 'Out', issuedOn: context.now() });
+    const podRequired = await settingOn(db, 'pod.required', sheet.date);
+    const issued = await db.update(sheet, { ...columns, podRequired, status: 'Out', issuedOn: context.now() });
     return { url, pin, runSheet: issued };
   },
 });
