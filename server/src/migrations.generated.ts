@@ -70,6 +70,7 @@ import { EarningsByBranch1797000000000 } from './modules/bookings/consignments/2
 import { LinkMadeOn1797400000000 } from './modules/movement/runsheets/20261127-linkMadeOn.migration';
 import { PhotoRemark1797400000100 } from './modules/movement/runsheets/20261127-photoRemark.migration';
 import { PodRequired1797400000200 } from './modules/movement/runsheets/20261127-podRequired.migration';
+import { DismissedEvents1797400000300 } from './modules/movement/runsheets/20261127-dismissedEvents.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -109,6 +110,7 @@ const withKind: readonly (new () => Migration)[] = [
   LinkMadeOn1797400000000,
   PhotoRemark1797400000100,
   PodRequired1797400000200,
+  DismissedEvents1797400000300,
 ];
 
 export const migrations = [

@@ -17,6 +17,7 @@ export const runSheetPolicy = new NounPolicy({
     renewRunLink: 'runSheets:write',
     settleLine: 'runSheets:write',
     applyDelivery: 'runSheets:write',
+    dismissDelivery: 'runSheets:write',
     closeRunSheet: 'runSheets:write',
     confirmRunCash: 'runSheets:confirm',
     saveDeliveryPerson: 'runSheets:confirm',
@@ -73,6 +74,10 @@ export const runSheetRefusal = {
   },
   settle: ({ status }: SheetState): Refusal =>
     status === 'Out' || status === 'Returned' ? null : 'Only a run sheet that is out is settled',
+  decided: ({ applied, dismissedOn }: { applied: boolean; dismissedOn: unknown }): Refusal => {
+    if (applied) return 'The event is already applied';
+    return dismissedOn ? 'The event is dismissed' : null;
+  },
   line: (state: ParcelState): Refusal => (state === 'Delivered' ? 'Consignment is already delivered' : null),
   withdraw: (events: number): Refusal => (events > 0 ? 'Consignment has an event on this run sheet' : null),
   unsettled: (awbNos: readonly string[]): Refusal => {
@@ -103,7 +108,7 @@ export const runSheetRefusal = {
   notOwn: 'Only own courier and own cargo consignments go on a run sheet',
   difference: deliveryTexts.remark,
   lateMoney: ({ number }: SheetState): string =>
-    `Run sheet ${number} is closed: enter the delivery and its payment on the consignment`,
+    `Cash of run sheet ${number} is confirmed: an administrator applies what was collected late`,
 };
 
 export const runLinkTexts = {

@@ -34,6 +34,7 @@ export const needLines: Readonly<Record<NeedKind, NeedLine>> = {
   OpenCashDays: { words: 'Cash days not closed', to: paths.cashBook },
   UnresolvedEnquiries: { words: 'Unresolved enquiries', to: paths.enquiries },
   OnPhones: { words: 'Run sheets with unsent entries', to: paths.runSheets },
+  LateEvents: { words: 'Run sheets with late events', to: paths.runSheets },
   FailingMails: { words: 'Mails that a mail server refuses', to: paths.mails },
   ReceiptBooks: {
     words: 'Receipt books that end',

@@ -6,6 +6,7 @@ import {
   useAddToRunSheetMutation,
   useApplyDeliveryMutation,
   useConfirmRunCashMutation,
+  useDismissDeliveryMutation,
   useIssueRunSheetMutation,
   useRemoveFromRunSheetMutation,
   useRenewRunLinkMutation,
@@ -89,6 +90,7 @@ function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
   const [remove] = useCommand(useRemoveFromRunSheetMutation(), changes);
   const [settle] = useCommand(useSettleLineMutation(), changes);
   const [apply] = useCommand(useApplyDeliveryMutation(), { ...changes, done: 'Event applied successfully' });
+  const [dismiss] = useCommand(useDismissDeliveryMutation(), { ...changes, done: 'Event dismissed successfully' });
   const isOut = status === 'Out' || status === 'Returned';
   const lines = sheet.lines ?? [];
 
@@ -127,16 +129,24 @@ function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
   const actions = useCallback(
     (line: Line) => {
       const awbNo = line.consignment?.awbNo ?? '';
-      const late = lateEventOf(line);
+      const late = lateEventOf(line, status === 'Closed');
       const isOpen = !line.deletedOn && (line.state === 'Assigned' || line.state === 'Attempted');
       return (
         <>
-          {may('applyDelivery') && late && !line.deletedOn && line.state !== 'Delivered' && (
+          {may('applyDelivery') && late && (line.state !== 'Delivered' || late.outcome === 'Delivered') && (
             <RowButton
               aria-label={`Apply the late event of ${awbNo}`}
               onClick={() => void apply({ input: { uniqueId, clientEventId: late.clientEventId } })}
             >
               Apply late event
+            </RowButton>
+          )}
+          {may('dismissDelivery') && late && (
+            <RowButton
+              aria-label={`Dismiss the late event of ${awbNo}`}
+              onClick={() => void dismiss({ input: { uniqueId, clientEventId: late.clientEventId } })}
+            >
+              Dismiss
             </RowButton>
           )}
           {may('settleLine') && isOut && isOpen && (
@@ -174,7 +184,7 @@ function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
         </>
       );
     },
-    [apply, isOut, may, remove, settle, status, uniqueId],
+    [apply, dismiss, isOut, may, remove, settle, status, uniqueId],
   );
 
   return (

@@ -85,6 +85,8 @@ export async function deliver(context: CommandContext, { given, ...door }: AtThe
     receivedOn: now(),
     answer: 'Applied',
     applied: true,
+    dismissedOn: null,
+    dismissedById: null,
   });
   await followDelivery(context, door, { ...taken, at: now() });
 }
@@ -220,6 +222,7 @@ export async function waitingEvents(db: Reader, lines: readonly RunSheetLine[]):
     lineId: In(lines.map(({ id }) => id)),
     answer: 'PhotoPending',
     applied: false,
+    dismissedOn: IsNull(),
   });
   return waiting.sort((a, b) => a.id - b.id);
 }

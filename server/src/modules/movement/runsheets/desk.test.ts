@@ -9,6 +9,7 @@ import {
   errorsOf,
   handOver,
   inTheStreet,
+  type InTheStreet,
   lineOf,
   movementsOf,
   ownParcels,
@@ -201,5 +202,74 @@ describe('a delivery that the desk enters', () => {
     expect(errorsOf(await applied(sheet, events[0]))).toEqual([]);
     expect(errorsOf(await applied(sheet, events[1]))).toEqual(['Consignment is already delivered']);
     expect((await readSheet(server, sheet.uniqueId)).expectedCash).toBe(290);
+  });
+});
+
+describe('late events', () => {
+  const listed = async (sheet: { uniqueId: string }): Promise<boolean> => {
+    const { body } = await server.member.rest('GET', 'runsheets?hasLateEvents=true');
+    return body.resultObject.some(({ uniqueId }: Json) => uniqueId === sheet.uniqueId);
+  };
+  const dismissed = (sheet: { uniqueId: string }, { clientEventId }: Json) =>
+    server.member.rest('DELETE', `runsheets/${sheet.uniqueId}/events/${clientEventId}`);
+  const late = async (sheet: InTheStreet, parcel: MadeConsignment, given: Json = {}): Promise<Json> => {
+    await sheet.phone.put(picture.bytes);
+    const event = deliveredTo(lineOf(sheet, parcel), { photoHash: picture.hash, ...given });
+    expect(answerOf(await sheet.phone.send(event))).toBe(3);
+    return event;
+  };
+
+  test('are in the list until the desk applies or dismisses them', async () => {
+    const [first, second] = await parcelsOf(server, 2);
+    if (!first || !second) throw new Error('No parcels');
+    const sheet = await inTheStreet(server, [first, second]);
+    for (const parcel of [first, second]) await settle(server, sheet, lineOf(sheet, parcel), carriedOver);
+    expect(await listed(sheet)).toBe(false);
+    const [toApply, toDismiss] = [await late(sheet, first), await late(sheet, second)];
+    expect(await listed(sheet)).toBe(true);
+    expect((await applied(sheet, toApply)).status).toBe(200);
+    expect(await listed(sheet)).toBe(true);
+    expect((await dismissed(sheet, toDismiss)).status).toBe(200);
+    expect(await listed(sheet)).toBe(false);
+    expect((await consignmentOf(server, second)).deliveryStatus).toBe(2);
+    expect(errorsOf(await applied(sheet, toDismiss))).toEqual(['The event is dismissed']);
+    expect(errorsOf(await dismissed(sheet, toApply))).toEqual(['The event is already applied']);
+    expect((await dismissed(sheet, { clientEventId: 'none' })).status).toBe(404);
+  });
+
+  test('of a parcel that was taken off put it on the sheet again, unless it is there already', async () => {
+    const [gone, again] = [await oneParcel(toPay(145)), await oneParcel()];
+    const sheet = await inTheStreet(server, [gone, again]);
+    for (const parcel of [gone, again])
+      await server.member.rest('DELETE', `runsheets/${sheet.uniqueId}/lines/${lineOf(sheet, parcel)}`);
+    await server.member.rest('POST', `runsheets/${sheet.uniqueId}/lines`, { consignmentIds: [again.uniqueId] });
+    const [ofGone, ofAgain] = [await late(sheet, gone, { collected: 145 }), await late(sheet, again)];
+    expect(errorsOf(await applied(sheet, ofGone))).toEqual([]);
+    expect((await consignmentOf(server, gone)).deliveryStatus).toBe(3);
+    const { lines, expectedCash } = await readSheet(server, sheet.uniqueId);
+    expect(lines[0]).toMatchObject({ state: parcelStates.Delivered, deletedOn: null, collected: 145 });
+    expect(expectedCash).toBe(145);
+    expect(errorsOf(await applied(sheet, ofAgain))).toEqual([
+      `Consignment is on run sheet ${sheet.number}: ${again.awbNo}`,
+    ]);
+  });
+
+  test('with money explain the difference of a closed sheet; of confirmed cash the administrator applies them, and it is paid', async () => {
+    const [before, after] = [await oneParcel(toPay(145)), await oneParcel(toPay(80))];
+    const sheet = await inTheStreet(server, [before, after]);
+    for (const parcel of [before, after]) await settle(server, sheet, lineOf(sheet, parcel), carriedOver);
+    await close(server, sheet, { countedCash: 225, differenceRemark: 'Not known whose' });
+    expect(errorsOf(await applied(sheet, await late(sheet, before, { collected: 145 })))).toEqual([]);
+    expect(await readSheet(server, sheet.uniqueId)).toMatchObject({ expectedCash: 145, difference: 80 });
+    await server.admin.rest('PUT', `runsheets/${sheet.uniqueId}/cash`);
+    expect((await consignmentOf(server, before)).paymentStatus).toBe(2);
+    const event = await late(sheet, after, { collected: 80 });
+    expect(errorsOf(await applied(sheet, event))).toEqual([
+      `Cash of run sheet ${sheet.number} is confirmed: an administrator applies what was collected late`,
+    ]);
+    const path = `runsheets/${sheet.uniqueId}/events/${event.clientEventId}`;
+    expect((await server.admin.rest('PUT', path)).status).toBe(200);
+    expect(await readSheet(server, sheet.uniqueId)).toMatchObject({ expectedCash: 225, difference: 0 });
+    expect((await consignmentOf(server, after)).paymentStatus).toBe(2);
   });
 });

@@ -136,7 +136,13 @@ export const recordDelivery = command({
     });
     const door = await lockedDoor(db, sheet, line);
     const answer = isForTheDesk(door, event) ? 'Late' : (await hasPictures(db, event)) ? 'Applied' : 'PhotoPending';
-    const row = await db.insertRow(DeliveryEvent, { ...event, answer, applied: false });
+    const row = await db.insertRow(DeliveryEvent, {
+      ...event,
+      answer,
+      applied: false,
+      dismissedOn: null,
+      dismissedById: null,
+    });
     if (answer === 'Applied') await applyEvent(context, { ...door, event: row });
     return { clientEventId, answer };
   },

@@ -125,6 +125,8 @@ async function closedSheet(db: Writer, app: App, tour: Tour & { admin: User }): 
       receivedOn: at(10 + index),
       answer: 'Applied',
       applied: true,
+      dismissedOn: null,
+      dismissedById: null,
       remark: null,
     });
   }

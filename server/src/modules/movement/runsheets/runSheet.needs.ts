@@ -7,4 +7,5 @@ export const runSheetNeeds: readonly Need[] = [
     toDate: daysAgo(context, 1),
   })),
   listNeed('OnPhones', runSheetList, (): RunSheetSearch => ({ isOnPhones: true })),
+  listNeed('LateEvents', runSheetList, (): RunSheetSearch => ({ hasLateEvents: true })),
 ];

@@ -8,9 +8,9 @@ import { reportPhone } from './runPhone.service';
 import { OpenedRun, Pod, RecordedDelivery, Run, RunLink, StoredPodImage } from './run.type';
 import { RunSheet } from './runSheet.entity';
 import { DeliveryPersonPage, RunSheetPage } from './runSheet.list';
+import { applyDelivery, dismissDelivery } from './lateEvents.service';
 import {
   addToRunSheet,
-  applyDelivery,
   closeRunSheet,
   confirmRunCash,
   createRunSheet,
@@ -34,6 +34,7 @@ export const runSheetResolver = resolver(
   }),
   field(settleLine, RunSheet),
   field(applyDelivery, RunSheet, { description: 'Does what a late event from the street says.' }),
+  field(dismissDelivery, RunSheet, { description: 'Leaves a late event without effect.' }),
   field(closeRunSheet, RunSheet),
   field(confirmRunCash, RunSheet),
   field(deliveryPersons, DeliveryPersonPage),

@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import { notBefore } from '../../../domain/rules/dateRules';
-import { conflict, notFound } from '../../../domain/rules/errors';
+import { notFound } from '../../../domain/rules/errors';
 import { runSheetRefusal } from '../../../domain/policy/runSheets';
 import type { Writer } from '../../../db/write/writer';
 import { badInput, refuse, refuseInput } from '../../../core/operation/errors';
@@ -10,16 +10,7 @@ import { RecordInput } from '../../../core/record/record.inputs';
 import { textOrNull } from '../../../domain/values/text';
 import { settingOn } from '../../system/settings/settingValues';
 import { DeliveryEvent } from './deliveryEvent.entity';
-import {
-  awaitsPicture,
-  awbNosOf,
-  applyEvent,
-  backToDesk,
-  deliver,
-  eventOf,
-  hasPictures,
-  provesDelivery,
-} from './deliveries';
+import { awaitsPicture, awbNosOf, backToDesk, deliver } from './deliveries';
 import { DeliveryPerson } from './deliveryPerson.entity';
 import { addLines, dueOf, lockEligible, lockInOrder, refuseOnAnother, sendOut } from './parcels';
 import type { RunLink } from './run.type';
@@ -29,7 +20,6 @@ import { RunSheet, RunSheetLine } from './runSheet.entity';
 import { nextNumber } from './runSheetNumber';
 import {
   AddToRunSheetInput,
-  ApplyDeliveryInput,
   CloseRunSheetInput,
   CreateRunSheetInput,
   RunLineInput,
@@ -169,27 +159,6 @@ export const settleLine = command({
       if (state === 'CarriedOver') await backToDesk(context, consignment);
     }
     return db.update(sheet, { status: 'Returned', updatedOn: context.now() });
-  },
-});
-
-/** What came in after the desk had settled the parcel. */
-export const applyDelivery = command({
-  action: 'applyDelivery',
-  input: ApplyDeliveryInput,
-  async run(context, { uniqueId, clientEventId }) {
-    const { db } = context;
-    const sheet = await db.lock(RunSheet, uniqueId);
-    const found = await eventOf(db, sheet, clientEventId);
-    if (!found) throw notFound('Event');
-    const { event, line } = found;
-    if (event.applied) throw conflict('The event is already applied');
-    if (line.deletedOn) throw conflict('The consignment was taken off the run sheet');
-    if (!(await provesDelivery(db, line, event))) refuse(runSheetRefusal.line(line.state));
-    if (sheet.status === 'Closed' && event.collected) throw conflict(runSheetRefusal.lateMoney(sheet));
-    if (!(await hasPictures(db, event))) refuse(runSheetRefusal.photos(await awbNosOf(db, [line])));
-    const consignment = await db.lock(Consignment, line.consignmentId);
-    await applyEvent(context, { sheet, line, consignment, event });
-    return db.update(sheet, { updatedOn: context.now() });
   },
 });
 
