@@ -14,7 +14,7 @@ export default function PodPrint() {
     variables: { uniqueId, consignmentId: uniqueId },
     fetchPolicy: 'no-cache',
   });
-  const { company, error: failed } = useCompanyOn(data?.consignment.bookingDate);
+  const { company, error: failed } = useCompanyOn(data?.consignment.bookingDate, data?.consignment.branchId);
   const deliveries = data?.podOf.filter(({ event }) => event.outcome === 'Delivered') ?? [];
   const delivery = deliveries.find(({ photo, signature }) => photo ?? signature) ?? deliveries[0];
   useAutoPrint(company !== undefined && delivery !== undefined);
