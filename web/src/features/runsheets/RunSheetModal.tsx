@@ -25,7 +25,7 @@ import { detailQuery } from '../../ui/panel/detailQuery';
 import { RowButton } from '../../ui/table/RowButton';
 import { changedByRunSheets } from './changedByRunSheets';
 import { DebriefForm } from './DebriefForm';
-import { ParcelField } from './ParcelField';
+import { ParcelField, type Parcel } from './ParcelField';
 import { lastHeard, onPhones, waitingText } from './onPhones';
 import { RunLinkView, type Link } from './RunLinkView';
 import { RunSheetTag } from './runSheetColumns';
@@ -114,14 +114,18 @@ function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
     if (await confirm({ question, ok: 'Confirm cash' })) await pay({ input: { uniqueId, version } });
   }
 
-  /** A scanned parcel is put on an open sheet, and is back from one that is out. */
-  async function scanned(parcel: { uniqueId: string; awbNo: string }): Promise<string | null> {
-    const line = lines.find(({ consignment, deletedOn }) => !deletedOn && consignment?.uniqueId === parcel.uniqueId);
-    if (!line) {
-      const added = await add({ input: { uniqueId, consignmentIds: [parcel.uniqueId] } });
-      return added ? null : `${parcel.awbNo} was not added`;
-    }
-    if (!isOut) return `${parcel.awbNo} is on this run sheet already`;
+  const lineOf = (parcel: Parcel) =>
+    lines.find(({ consignment, deletedOn }) => !deletedOn && consignment?.uniqueId === parcel.uniqueId);
+
+  async function addScanned(parcel: Parcel): Promise<string | null> {
+    if (lineOf(parcel)) return `${parcel.awbNo} is on this run sheet already`;
+    const added = await add({ input: { uniqueId, consignmentIds: [parcel.uniqueId] } });
+    return added ? null : `${parcel.awbNo} was not added`;
+  }
+
+  async function backScanned(parcel: Parcel): Promise<string | null> {
+    const line = lineOf(parcel);
+    if (!line) return `${parcel.awbNo} is not on this run sheet`;
     const settled = await settle({ input: { uniqueId, lineId: line.uniqueId, state: 'CarriedOver' } });
     return settled ? null : `${parcel.awbNo} was not settled`;
   }
@@ -209,8 +213,9 @@ function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
       </div>
       {link && <RunLinkView uniqueId={uniqueId} link={link} />}
       <RunSheetFacts sheet={sheet} />
+      {may('settleLine') && isOut && <ParcelField label="Parcel that is back" onParcel={backScanned} />}
       {may('addToRunSheet') && status !== 'Closed' && (
-        <ParcelField label={isOut ? 'Parcel that is back' : 'Parcel'} onParcel={scanned} />
+        <ParcelField label={isOut ? 'Parcel to add' : 'Parcel'} takesScans={!isOut} onParcel={addScanned} />
       )}
       <RunSheetLines lines={lines} actions={actions} />
       {may('closeRunSheet') && isOut && <DebriefForm sheet={sheet} />}
