@@ -15,7 +15,7 @@ interface NeedLine {
 
 export const needLines: Readonly<Record<NeedKind, NeedLine>> = {
   Undelivered: { words: 'Undelivered longer than usual', to: paths.consignments },
-  OutOnRunSheets: { words: 'Run sheets out since yesterday', to: paths.runSheets },
+  OutOnRunSheets: { words: 'Parcels out since yesterday', to: paths.runSheets },
   ToBePriced: { words: 'To be priced', to: paths.consignments },
   WithoutEway: { words: 'Without e-way bill number', to: paths.consignments },
   AwaitingManifest: { words: 'Not on a manifest', to: paths.consignments },

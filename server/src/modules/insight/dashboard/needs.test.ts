@@ -65,8 +65,9 @@ const plants: Record<NeedKind, () => Promise<unknown>> = {
     await booked({ bookingDate: daysAgo(8) }, { approved: true });
   },
   async OutOnRunSheets() {
-    const { uniqueId } = (await createSheet(server, await parcelsOf(server, 1))).body.resultObject;
+    const { uniqueId, lines } = (await createSheet(server, await parcelsOf(server, 2))).body.resultObject;
     await issue(server, uniqueId);
+    await settle(server, { uniqueId }, lines[0].uniqueId, { state: parcelStates.CarriedOver });
     const { uniqueId: ofToday } = (await createSheet(server, await parcelsOf(server, 1))).body.resultObject;
     await issue(server, ofToday);
     await inTransaction(server.app, (db) => db.internal.update(RunSheet, { uniqueId }, { date: daysAgo(1) }));
