@@ -142,6 +142,13 @@ test('300 scans a minute fill a sheet in their order, and bring its parcels back
   await sheet.getByLabel('Parcel that is back').last().click();
   await scanAll(desk, codes);
   await expect(sheet.getByText('Carried over', { exact: true })).toHaveCount(codes.length);
+  const stranger = await aConsignment(desk);
+  await sheet.getByLabel('Parcel that is back').last().fill(stranger.awbNo);
+  await desk.keyboard.press('Enter');
+  await expect(sheet.getByText(`${stranger.awbNo} is not on this run sheet`)).toBeVisible();
+  await sheet.getByLabel('Parcel to add').last().fill(stranger.awbNo);
+  await desk.keyboard.press('Enter');
+  await expect(sheet.getByText(`${stranger.awbNo}: `)).toBeVisible();
 });
 
 test('the page in the street is small: all that it loads, compressed', async ({ waybill }) => {

@@ -67,6 +67,10 @@ import { UnbilledIndex1796600000000 } from './modules/bookings/consignments/2026
 import { NumberSeries1796800000000 } from './modules/parties/series/20261127-numberSeries.migration';
 import { ReceiptBooks1796800000100 } from './modules/bookings/consignments/books/20261127-receiptBooks.migration';
 import { EarningsByBranch1797000000000 } from './modules/bookings/consignments/20261207-earningsByBranch.migration';
+import { LinkMadeOn1797400000000 } from './modules/movement/runsheets/20261127-linkMadeOn.migration';
+import { PhotoRemark1797400000100 } from './modules/movement/runsheets/20261127-photoRemark.migration';
+import { PodRequired1797400000200 } from './modules/movement/runsheets/20261127-podRequired.migration';
+import { DismissedEvents1797400000300 } from './modules/movement/runsheets/20261127-dismissedEvents.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -103,6 +107,10 @@ const withKind: readonly (new () => Migration)[] = [
   NumberSeries1796800000000,
   ReceiptBooks1796800000100,
   EarningsByBranch1797000000000,
+  LinkMadeOn1797400000000,
+  PhotoRemark1797400000100,
+  PodRequired1797400000200,
+  DismissedEvents1797400000300,
 ];
 
 export const migrations = [

@@ -11,6 +11,7 @@ export default function CargoPrint() {
       query={CargoPrintDocument}
       noun="consignments"
       dayOf={({ cargoConsignment }) => cargoConsignment.bookingDate}
+      branchOf={({ cargoConsignment }) => cargoConsignment.branchId}
     >
       {({ cargoConsignment }, company) => (
         <section key={cargoConsignment.uniqueId} className="paper">

@@ -10,7 +10,7 @@ import { useCompanyOn } from './useCompanyOn';
 export default function ConsignmentPrint() {
   const { uniqueId = '' } = useParams();
   const { data, error } = useConsignmentPrintQuery({ variables: { uniqueId } });
-  const { company, error: failed } = useCompanyOn(data?.consignment.bookingDate);
+  const { company, error: failed } = useCompanyOn(data?.consignment.bookingDate, data?.consignment.branchId);
   useAutoPrint(company !== undefined);
 
   if (error || failed || !data || !company)

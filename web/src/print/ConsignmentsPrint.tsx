@@ -11,6 +11,7 @@ export default function ConsignmentsPrint() {
       query={ConsignmentPrintDocument}
       noun="consignments"
       dayOf={({ consignment }) => consignment.bookingDate}
+      branchOf={({ consignment }) => consignment.branchId}
     >
       {({ consignment }, company) => (
         <section key={consignment.uniqueId} className="paper">

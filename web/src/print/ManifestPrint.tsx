@@ -11,7 +11,7 @@ import { useCompanyOn } from './useCompanyOn';
 export default function ManifestPrint() {
   const { uniqueId = '' } = useParams();
   const { data, error } = useManifestPrintQuery({ variables: { uniqueId } });
-  const { company, error: failed } = useCompanyOn(data?.manifest.date);
+  const { company, error: failed } = useCompanyOn(data?.manifest.date, data?.manifest.branchId);
   useAutoPrint(company !== undefined);
 
   if (error || failed || !data || !company)

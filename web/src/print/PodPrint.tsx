@@ -14,8 +14,9 @@ export default function PodPrint() {
     variables: { uniqueId, consignmentId: uniqueId },
     fetchPolicy: 'no-cache',
   });
-  const { company, error: failed } = useCompanyOn(data?.consignment.bookingDate);
-  const delivery = data?.podOf.find(({ event }) => event.outcome === 'Delivered');
+  const { company, error: failed } = useCompanyOn(data?.consignment.bookingDate, data?.consignment.branchId);
+  const deliveries = data?.podOf.filter(({ event }) => event.outcome === 'Delivered') ?? [];
+  const delivery = deliveries.find(({ photo, signature }) => photo ?? signature) ?? deliveries[0];
   useAutoPrint(company !== undefined && delivery !== undefined);
 
   if (error || failed || !data || !company) return <PaperNote error={error ?? failed} noun="proof of delivery" />;

@@ -10,7 +10,10 @@ import { useCompanyOn } from './useCompanyOn';
 export default function RefundPrint() {
   const { uniqueId = '' } = useParams();
   const { data, error } = useRefundPrintQuery({ variables: { uniqueId }, fetchPolicy: 'no-cache' });
-  const { company, error: failed } = useCompanyOn(data?.refund.refundedOn);
+  const { company, error: failed } = useCompanyOn(
+    data?.refund.refundedOn,
+    data?.refund.payment?.branchId ?? data?.refund.creditNote?.invoice?.branchId,
+  );
   useAutoPrint(company !== undefined);
 
   if (error || failed || !data || !company) return <PaperNote error={error ?? failed} noun="refund voucher" />;

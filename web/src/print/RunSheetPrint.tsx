@@ -11,7 +11,7 @@ import { useCompanyOn } from './useCompanyOn';
 export default function RunSheetPrint() {
   const { uniqueId = '' } = useParams();
   const { data, error } = useRunSheetPrintQuery({ variables: { uniqueId }, fetchPolicy: 'no-cache' });
-  const { company, error: failed } = useCompanyOn(data?.runSheet.date);
+  const { company, error: failed } = useCompanyOn(data?.runSheet.date, data?.runSheet.branchId);
   useAutoPrint(company !== undefined);
 
   if (error || failed || !data || !company) return <PaperNote error={error ?? failed} noun="run sheet" />;

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useVppAdviceInvoicesQuery, useVppAdvicePrintQuery } from '../graphql.generated';
+import { useVppAdviceInvoicesQuery, useVppAdvicePrintQuery, type VppAdvicePaperFragment } from '../graphql.generated';
 import './invoicePaper.css';
 import { PaperNote } from './PaperNote';
 import './paper.css';
@@ -10,7 +10,7 @@ import { VppAdvicePaper } from './VppAdvicePaper';
 export default function VppAdvicePrint() {
   const { uniqueId = '' } = useParams();
   const { data, error } = useVppAdvicePrintQuery({ variables: { uniqueId }, fetchPolicy: 'no-cache' });
-  const { company, error: failed } = useCompanyOn(data?.vppRemittance.remittedOn);
+  const { company, error: failed } = useCompanyOn(data?.vppRemittance.remittedOn, branchOf(data?.vppRemittance));
   // What was set off is a payment of its own; that says for which invoices.
   const payment = data?.vppRemittance.paymentId ?? null;
   const setOff = useVppAdviceInvoicesQuery({
@@ -32,4 +32,10 @@ export default function VppAdvicePrint() {
       />
     </main>
   );
+}
+
+/** Of a remittance for parcels of several branches: none. */
+function branchOf(remittance: VppAdvicePaperFragment | undefined): number | undefined {
+  const branches = new Set(remittance?.collections?.map(({ consignment }) => consignment?.branchId));
+  return branches.size === 1 ? [...branches][0] : undefined;
 }

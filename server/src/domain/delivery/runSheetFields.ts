@@ -16,4 +16,5 @@ export const deliveryFields = {
 export const runSheetFields = {
   countedCash: { type: 'money', label: 'Counted Cash' },
   differenceRemark: { type: 'text', label: 'Remark', maxLength: 300 },
+  photoRemark: { type: 'text', label: 'Without Photo', maxLength: 300 },
 } as const satisfies DeclaredFields;

@@ -23,6 +23,7 @@ export const NeedKind = /* @__PURE__ */ names(
   'FailingMails',
   'OnPhones',
   'ReceiptBooks',
+  'LateEvents',
 );
 export type NeedKind = keyof typeof NeedKind;
 

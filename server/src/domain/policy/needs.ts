@@ -18,4 +18,5 @@ export const needActions = {
   FailingMails: 'mails',
   OnPhones: 'runSheets',
   ReceiptBooks: 'receiptBooks',
+  LateEvents: 'applyDelivery',
 } as const satisfies Record<NeedKind, Action>;

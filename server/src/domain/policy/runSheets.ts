@@ -17,6 +17,7 @@ export const runSheetPolicy = new NounPolicy({
     renewRunLink: 'runSheets:write',
     settleLine: 'runSheets:write',
     applyDelivery: 'runSheets:write',
+    dismissDelivery: 'runSheets:write',
     closeRunSheet: 'runSheets:write',
     confirmRunCash: 'runSheets:confirm',
     saveDeliveryPerson: 'runSheets:confirm',
@@ -43,6 +44,10 @@ interface SheetState {
   status: RunSheetStatus;
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+/** For so long after the end of its link a phone may send what it has kept. */
+export const lateDays = 14;
+
 export const maxEventsOfParcel = 30;
 export const maxPicturesOfParcel = 10;
 /** Of a whole sheet: a photo and a signature at the door, and three visits before. */
@@ -62,10 +67,17 @@ export const runSheetRefusal = {
     if (date > today) return `Run sheet is of ${formatDate(date)}`;
     return parcels > 0 ? null : 'Run sheet has no consignments';
   },
-  renew: ({ status }: SheetState): Refusal =>
-    status === 'Out' || status === 'Returned' ? null : 'Only a run sheet that is out has a link',
+  /** After the close its link is for what phones have kept. */
+  renew: ({ status, closedOn }: SheetState & { closedOn: Date | string | null }, now: Date): Refusal => {
+    const isLate = closedOn !== null && new Date(closedOn).getTime() + lateDays * dayMs <= now.getTime();
+    return status === 'Open' || isLate ? 'Only a run sheet that is out has a link' : null;
+  },
   settle: ({ status }: SheetState): Refusal =>
     status === 'Out' || status === 'Returned' ? null : 'Only a run sheet that is out is settled',
+  decided: ({ applied, dismissedOn }: { applied: boolean; dismissedOn: unknown }): Refusal => {
+    if (applied) return 'The event is already applied';
+    return dismissedOn ? 'The event is dismissed' : null;
+  },
   line: (state: ParcelState): Refusal => (state === 'Delivered' ? 'Consignment is already delivered' : null),
   withdraw: (events: number): Refusal => (events > 0 ? 'Consignment has an event on this run sheet' : null),
   unsettled: (awbNos: readonly string[]): Refusal => {
@@ -96,7 +108,7 @@ export const runSheetRefusal = {
   notOwn: 'Only own courier and own cargo consignments go on a run sheet',
   difference: deliveryTexts.remark,
   lateMoney: ({ number }: SheetState): string =>
-    `Run sheet ${number} is closed: enter the delivery and its payment on the consignment`,
+    `Cash of run sheet ${number} is confirmed: an administrator applies what was collected late`,
 };
 
 export const runLinkTexts = {

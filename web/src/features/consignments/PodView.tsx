@@ -32,6 +32,7 @@ export function PodView({ consignmentId }: { consignmentId: string }) {
                 ? `${showMoney(event.collected)} ${event.collectedBy ? `by ${labels.CollectedBy[event.collectedBy]}` : ''}`
                 : undefined,
             ],
+            ['UTR', event.utr ?? undefined],
             ['Remark', event.remark ?? undefined],
             ['Run sheet', `${runSheet}, ${person}`],
           ]}

@@ -57,6 +57,7 @@ test('a member has the lines of what he may do', async () => {
     'AwaitingManifest',
     'OpenCashDays',
     'OnPhones',
+    'LateEvents',
   ] as const;
   renderScreen(<NeedsToday />, { mocks: [answer({ WithoutEway: 2 }, of)], at: '/dashboard' });
   expect(lines()).toBe(of.length);

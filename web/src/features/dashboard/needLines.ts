@@ -15,7 +15,7 @@ interface NeedLine {
 
 export const needLines: Readonly<Record<NeedKind, NeedLine>> = {
   Undelivered: { words: 'Undelivered longer than usual', to: paths.consignments },
-  OutOnRunSheets: { words: 'Run sheets out since yesterday', to: paths.runSheets },
+  OutOnRunSheets: { words: 'Parcels out since yesterday', to: paths.runSheets },
   ToBePriced: { words: 'To be priced', to: paths.consignments },
   WithoutEway: { words: 'Without e-way bill number', to: paths.consignments },
   AwaitingManifest: { words: 'Not on a manifest', to: paths.consignments },
@@ -34,6 +34,7 @@ export const needLines: Readonly<Record<NeedKind, NeedLine>> = {
   OpenCashDays: { words: 'Cash days not closed', to: paths.cashBook },
   UnresolvedEnquiries: { words: 'Unresolved enquiries', to: paths.enquiries },
   OnPhones: { words: 'Run sheets with unsent entries', to: paths.runSheets },
+  LateEvents: { words: 'Run sheets with late events', to: paths.runSheets },
   FailingMails: { words: 'Mails that a mail server refuses', to: paths.mails },
   ReceiptBooks: {
     words: 'Receipt books that end',

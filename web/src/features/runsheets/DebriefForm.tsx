@@ -13,9 +13,10 @@ import { changedByRunSheets } from './changedByRunSheets';
 
 interface Values {
   differenceRemark: string;
+  photoRemark: string;
 }
 
-const blank: Values = { differenceRemark: '' };
+const blank: Values = { differenceRemark: '', photoRemark: '' };
 
 /** The cash by notes and coins, and what it lacks. */
 export function DebriefForm({ sheet }: { sheet: RunSheetDetailFragment }) {
@@ -52,6 +53,15 @@ export function DebriefForm({ sheet }: { sheet: RunSheetDetailFragment }) {
       <CashCount onChange={setCounted} />
       {difference !== 0 && (
         <form.Field name="differenceRemark" label="Remark">
+          <Input maxLength={300} />
+        </form.Field>
+      )}
+      {held.pending > 0 && (
+        <form.Field
+          name="photoRemark"
+          label="Without the photo"
+          extra="A remark closes the run sheet although a photo has not come"
+        >
           <Input maxLength={300} />
         </form.Field>
       )}

@@ -15,12 +15,14 @@ export interface Parcel {
 
 interface Props {
   label: string;
+  /** Also what is scanned while no field has the focus: of one field on a screen. */
+  takesScans?: boolean;
   /** Returns what is refused of it; null: it was taken. */
   onParcel: (parcel: Parcel) => string | null | Promise<string | null>;
 }
 
 /** Takes AWB numbers from a scanner or the keyboard, one after the other. */
-export function ParcelField({ label, onParcel }: Props) {
+export function ParcelField({ label, takesScans = true, onParcel }: Props) {
   const client = useApolloClient();
   const [text, setText] = useState('');
   const [told, setTold] = useState<{ isWrong: boolean; text: string } | null>(null);
@@ -42,8 +44,6 @@ export function ParcelField({ label, onParcel }: Props) {
     setTold({ isWrong: refusal !== null, text: refusal ?? `${awbNo}: ${receiver}` });
   }
 
-  useScannedCode(take);
-
   function submit(event: FormEvent): void {
     event.preventDefault();
     event.stopPropagation();
@@ -53,6 +53,7 @@ export function ParcelField({ label, onParcel }: Props) {
 
   return (
     <form className="row" onSubmit={submit} aria-label={label} style={{ marginBottom: 10 }}>
+      {takesScans && <Scans onCode={take} />}
       <Input
         {...forCodes}
         style={{ maxWidth: 320 }}
@@ -69,4 +70,9 @@ export function ParcelField({ label, onParcel }: Props) {
       </span>
     </form>
   );
+}
+
+function Scans({ onCode }: { onCode: (code: string) => void }) {
+  useScannedCode(onCode);
+  return null;
 }

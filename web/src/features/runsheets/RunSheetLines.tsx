@@ -38,7 +38,13 @@ function noteOf({ remark, events }: Line): string {
   const last = events?.at(-1);
   if (!last) return remark ?? '';
   const said = last.outcome === 'Delivered' ? last.receiverName : last.reason && labels.DeliveryReason[last.reason];
-  const late = last.applied ? '' : last.answer === 'PhotoPending' ? 'Photo has not arrived' : 'Late';
+  const late = last.applied
+    ? ''
+    : last.dismissedOn
+      ? 'Dismissed'
+      : last.answer === 'PhotoPending'
+        ? 'Photo has not arrived'
+        : 'Late';
   return [late, said, remark ?? last.remark].filter(Boolean).join(' · ');
 }
 
@@ -57,10 +63,15 @@ export function RunSheetLines({ lines, actions }: { lines: readonly Line[]; acti
   );
 }
 
-const isLate = (events: Line['events']): boolean => events?.some(({ applied }) => !applied) ?? false;
+const isLate = (events: Line['events']): boolean =>
+  events?.some(({ applied, dismissedOn }) => !applied && !dismissedOn) ?? false;
 
 /** The first event of a line that the desk has to decide. */
-export const lateEventOf = ({ events, state }: Line) =>
-  events?.find(({ applied, answer }) => !applied && (answer === 'Late' || isSettled(state)));
+export const lateEventOf = ({ events, state, deletedOn }: Line, isClosed: boolean) =>
+  events?.find(
+    ({ applied, dismissedOn, answer }) =>
+      !applied && !dismissedOn && (answer !== 'PhotoPending' || isClosed || Boolean(deletedOn) || isSettled(state)),
+  );
 
-const isSettled = (state: ParcelState): boolean => state === 'CarriedOver' || state === 'Missing';
+const isSettled = (state: ParcelState): boolean =>
+  state === 'Delivered' || state === 'CarriedOver' || state === 'Missing';

@@ -6,6 +6,7 @@ import {
   useAddToRunSheetMutation,
   useApplyDeliveryMutation,
   useConfirmRunCashMutation,
+  useDismissDeliveryMutation,
   useIssueRunSheetMutation,
   useRemoveFromRunSheetMutation,
   useRenewRunLinkMutation,
@@ -24,7 +25,7 @@ import { detailQuery } from '../../ui/panel/detailQuery';
 import { RowButton } from '../../ui/table/RowButton';
 import { changedByRunSheets } from './changedByRunSheets';
 import { DebriefForm } from './DebriefForm';
-import { ParcelField } from './ParcelField';
+import { ParcelField, type Parcel } from './ParcelField';
 import { lastHeard, onPhones, waitingText } from './onPhones';
 import { RunLinkView, type Link } from './RunLinkView';
 import { RunSheetTag } from './runSheetColumns';
@@ -89,6 +90,7 @@ function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
   const [remove] = useCommand(useRemoveFromRunSheetMutation(), changes);
   const [settle] = useCommand(useSettleLineMutation(), changes);
   const [apply] = useCommand(useApplyDeliveryMutation(), { ...changes, done: 'Event applied successfully' });
+  const [dismiss] = useCommand(useDismissDeliveryMutation(), { ...changes, done: 'Event dismissed successfully' });
   const isOut = status === 'Out' || status === 'Returned';
   const lines = sheet.lines ?? [];
 
@@ -99,7 +101,10 @@ function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
   }
 
   async function renewAsked(): Promise<void> {
-    const question = 'A new link and PIN; the earlier ones end. Go on?';
+    const question =
+      status === 'Closed'
+        ? 'A link by which a phone sends what it has kept. Go on?'
+        : 'A new link and PIN; the earlier ones open no more. Go on?';
     const answer = (await confirm({ question, ok: 'New link' })) ? await renew({ input: { uniqueId } }) : null;
     if (answer) setLink(answer.renewRunLink);
   }
@@ -109,14 +114,18 @@ function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
     if (await confirm({ question, ok: 'Confirm cash' })) await pay({ input: { uniqueId, version } });
   }
 
-  /** A scanned parcel is put on an open sheet, and is back from one that is out. */
-  async function scanned(parcel: { uniqueId: string; awbNo: string }): Promise<string | null> {
-    const line = lines.find(({ consignment, deletedOn }) => !deletedOn && consignment?.uniqueId === parcel.uniqueId);
-    if (!line) {
-      const added = await add({ input: { uniqueId, consignmentIds: [parcel.uniqueId] } });
-      return added ? null : `${parcel.awbNo} was not added`;
-    }
-    if (!isOut) return `${parcel.awbNo} is on this run sheet already`;
+  const lineOf = (parcel: Parcel) =>
+    lines.find(({ consignment, deletedOn }) => !deletedOn && consignment?.uniqueId === parcel.uniqueId);
+
+  async function addScanned(parcel: Parcel): Promise<string | null> {
+    if (lineOf(parcel)) return `${parcel.awbNo} is on this run sheet already`;
+    const added = await add({ input: { uniqueId, consignmentIds: [parcel.uniqueId] } });
+    return added ? null : `${parcel.awbNo} was not added`;
+  }
+
+  async function backScanned(parcel: Parcel): Promise<string | null> {
+    const line = lineOf(parcel);
+    if (!line) return `${parcel.awbNo} is not on this run sheet`;
     const settled = await settle({ input: { uniqueId, lineId: line.uniqueId, state: 'CarriedOver' } });
     return settled ? null : `${parcel.awbNo} was not settled`;
   }
@@ -124,16 +133,24 @@ function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
   const actions = useCallback(
     (line: Line) => {
       const awbNo = line.consignment?.awbNo ?? '';
-      const late = lateEventOf(line);
+      const late = lateEventOf(line, status === 'Closed');
       const isOpen = !line.deletedOn && (line.state === 'Assigned' || line.state === 'Attempted');
       return (
         <>
-          {may('applyDelivery') && late && !line.deletedOn && line.state !== 'Delivered' && (
+          {may('applyDelivery') && late && (line.state !== 'Delivered' || late.outcome === 'Delivered') && (
             <RowButton
               aria-label={`Apply the late event of ${awbNo}`}
               onClick={() => void apply({ input: { uniqueId, clientEventId: late.clientEventId } })}
             >
               Apply late event
+            </RowButton>
+          )}
+          {may('dismissDelivery') && late && (
+            <RowButton
+              aria-label={`Dismiss the late event of ${awbNo}`}
+              onClick={() => void dismiss({ input: { uniqueId, clientEventId: late.clientEventId } })}
+            >
+              Dismiss
             </RowButton>
           )}
           {may('settleLine') && isOut && isOpen && (
@@ -171,7 +188,7 @@ function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
         </>
       );
     },
-    [apply, isOut, may, remove, settle, status, uniqueId],
+    [apply, dismiss, isOut, may, remove, settle, status, uniqueId],
   );
 
   return (
@@ -182,7 +199,7 @@ function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
             Issue
           </Button>
         )}
-        {may('renewRunLink') && runSheetRefusal.renew(sheet) === null && (
+        {may('renewRunLink') && runSheetRefusal.renew(sheet, new Date()) === null && (
           <Button loading={renewing} onClick={() => void renewAsked()}>
             New link
           </Button>
@@ -196,8 +213,9 @@ function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
       </div>
       {link && <RunLinkView uniqueId={uniqueId} link={link} />}
       <RunSheetFacts sheet={sheet} />
+      {may('settleLine') && isOut && <ParcelField label="Parcel that is back" onParcel={backScanned} />}
       {may('addToRunSheet') && status !== 'Closed' && (
-        <ParcelField label={isOut ? 'Parcel that is back' : 'Parcel'} onParcel={scanned} />
+        <ParcelField label={isOut ? 'Parcel to add' : 'Parcel'} takesScans={!isOut} onParcel={addScanned} />
       )}
       <RunSheetLines lines={lines} actions={actions} />
       {may('closeRunSheet') && isOut && <DebriefForm sheet={sheet} />}
@@ -229,6 +247,7 @@ function RunSheetFacts({ sheet }: { sheet: RunSheetDetailFragment }) {
           ['Collected', `${showMoney(sheet.expectedCash)}, ${showMoney(sheet.expectedUpi)} by UPI`],
           ['Counted', sheet.countedCash === null ? undefined : showMoney(sheet.countedCash)],
           ['Difference', sheet.difference ? `${showMoney(sheet.difference)}: ${sheet.differenceRemark}` : undefined],
+          ['Without photo', sheet.photoRemark ?? undefined],
         ]}
       />
       <Descriptions

@@ -1,4 +1,4 @@
-import { Input, Row, Select } from 'antd';
+import { Form, Input, Row, Select } from 'antd';
 import { labels, type CollectedBy, type ReceiverRelation } from '../../../../server/src/domain/enums';
 import { SettleLineInput } from '../../../../server/src/modules/movement/runsheets/runSheet.inputs';
 import { useSettleLineMutation } from '../../graphql.generated';
@@ -22,10 +22,11 @@ interface Values {
   relation: ReceiverRelation | null;
   collected: number | null;
   collectedBy: CollectedBy;
+  utr: string;
   remark: string;
 }
 
-const blank: Values = { receiverName: '', relation: null, collected: null, collectedBy: 'Cash', remark: '' };
+const blank: Values = { receiverName: '', relation: null, collected: null, collectedBy: 'Cash', utr: '', remark: '' };
 
 const optionsOf = (of: Readonly<Record<string, string>>) =>
   Object.entries(of).map(([value, label]) => ({ value, label }));
@@ -51,18 +52,19 @@ function SettleForm({ sheetId, line, state, onClose }: Settling & { onClose: () 
     rules: SettleLineInput,
     blank,
     startsFocused: true,
-    toInput: ({ receiverName, relation, collected, collectedBy, remark }: Values) => ({
+    toInput: ({ receiverName, relation, collected, collectedBy, utr, remark }: Values) => ({
       uniqueId: sheetId,
       lineId: line.uniqueId,
       state,
       remark,
-      ...(state === 'Delivered' && { receiverName, relation, collected: collected ?? 0, collectedBy }),
+      ...(state === 'Delivered' && { receiverName, relation, collected: collected ?? 0, collectedBy, utr }),
     }),
     mutation: useSettleLineMutation(),
     done: `${line.consignment?.awbNo}: ${labels.ParcelState[state]}`,
     changes: changedByRunSheets,
     onSaved: onClose,
   });
+  const isByUpi = Form.useWatch('collectedBy', form.antd) === 'Upi';
   return (
     <InputForm form={form} label="What has become of it">
       <Row gutter={12}>
@@ -82,6 +84,11 @@ function SettleForm({ sheetId, line, state, onClose }: Settling & { onClose: () 
                 <form.Field xs={24} sm={10} name="collectedBy" label="By">
                   <Select options={optionsOf(labels.CollectedBy)} />
                 </form.Field>
+                {isByUpi && (
+                  <form.Field xs={24} name="utr">
+                    <Input maxLength={40} />
+                  </form.Field>
+                )}
               </>
             )}
           </>

@@ -12,6 +12,7 @@ export const runSheetSearch = defineSearch<Omit<RunSheetSearch, 'personId'>>()({
   branchId: filters.reference((name) => `Branch: ${name}`),
   status: filters.oneOf(RunSheetStatus, (status) => labels.RunSheetStatus[status]),
   isOnPhones: filters.flag((isOnPhones) => (isOnPhones ? 'Unsent entries on a phone' : 'Nothing unsent on a phone')),
+  hasLateEvents: filters.flag((hasLateEvents) => (hasLateEvents ? 'Late events' : 'No late events')),
 });
 
 export type RunSheetFilters = FiltersIn<typeof runSheetSearch>;
@@ -47,6 +48,14 @@ export function RunSheetSearchFields({ draft, onChange }: Props) {
             of={{ true: 'Unsent entries', false: 'Nothing unsent' }}
             value={draft.isOnPhones === undefined ? undefined : `${draft.isOnPhones}`}
             onChange={(answer) => onChange({ isOnPhones: answer && answer === 'true' })}
+          />
+        ),
+        hasLateEvents: (
+          <SearchChoice
+            label="Late Events"
+            of={{ true: 'For the desk to decide', false: 'None' }}
+            value={draft.hasLateEvents === undefined ? undefined : `${draft.hasLateEvents}`}
+            onChange={(answer) => onChange({ hasLateEvents: answer && answer === 'true' })}
           />
         ),
       }}

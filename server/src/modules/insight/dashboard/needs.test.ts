@@ -9,7 +9,16 @@ import { cities } from '../../../seed/data/cities';
 import { aConsignment } from '../../../testing/factories';
 import { aManualInvoice, approve } from '../../../testing/invoices';
 import { startServerOn } from '../../../testing/receivables';
-import { createSheet, inTheStreet, issue, ownCourier, parcelsOf } from '../../../testing/runSheets';
+import {
+  attemptOf,
+  createSheet,
+  inTheStreet,
+  issue,
+  ownCourier,
+  parcelsOf,
+  parcelStates,
+  settle,
+} from '../../../testing/runSheets';
 import type { Client, Json, TestServer } from '../../../testing/testServer';
 import { billClerk, line } from '../../../testing/vendorBills';
 import { Mail } from '../../../gateways/mailer/mail.entity';
@@ -56,8 +65,9 @@ const plants: Record<NeedKind, () => Promise<unknown>> = {
     await booked({ bookingDate: daysAgo(8) }, { approved: true });
   },
   async OutOnRunSheets() {
-    const { uniqueId } = (await createSheet(server, await parcelsOf(server, 1))).body.resultObject;
+    const { uniqueId, lines } = (await createSheet(server, await parcelsOf(server, 2))).body.resultObject;
     await issue(server, uniqueId);
+    await settle(server, { uniqueId }, lines[0].uniqueId, { state: parcelStates.CarriedOver });
     const { uniqueId: ofToday } = (await createSheet(server, await parcelsOf(server, 1))).body.resultObject;
     await issue(server, ofToday);
     await inTransaction(server.app, (db) => db.internal.update(RunSheet, { uniqueId }, { date: daysAgo(1) }));
@@ -99,6 +109,13 @@ const plants: Record<NeedKind, () => Promise<unknown>> = {
     const { phone } = await inTheStreet(server, await parcelsOf(server, 1));
     const told = { phoneId: randomUUID(), unsentEvents: 2, unsentImages: 1 };
     await server.nobody.rest('POST', 'run/phone', told, { authorization: `Bearer ${phone.token}` });
+  },
+  async LateEvents() {
+    const [parcel] = await parcelsOf(server, 1);
+    const sheet = await inTheStreet(server, parcel ? [parcel] : []);
+    const [line] = [...sheet.lines.values()];
+    await settle(server, sheet, line.lineId, { state: parcelStates.CarriedOver });
+    await sheet.phone.send(attemptOf(line.lineId));
   },
   ReceiptBooks: () =>
     server.admin.rest('POST', 'receiptbooks/ranges', {
@@ -148,6 +165,7 @@ const shown: Record<NeedKind, (search: Search) => Promise<number>> = {
   UnresolvedEnquiries: (search) => rowCount('enquiries', 'EnquirySearch', search),
   FailingMails: (search) => rowCount('mails', 'MailSearch', search),
   OnPhones: (search) => rowCount('runSheets', 'RunSheetSearch', search),
+  LateEvents: (search) => rowCount('runSheets', 'RunSheetSearch', search),
   async ReceiptBooks({ branch, left }) {
     const { body } = await server.admin.rest('GET', 'receiptbooks/ranges');
     return body.resultObject.filter((row: Json) => row.branch === branch && row.left === Number(left)).length;
@@ -196,6 +214,7 @@ test('everybody is told of what he may do something about', async () => {
     'AwaitingManifest',
     'OpenCashDays',
     'OnPhones',
+    'LateEvents',
   ];
   const found = await needsOf(server.member);
   expect(found.map(({ kind }) => kind)).toEqual(desk);

@@ -79,6 +79,26 @@ describe('events', () => {
     expect(pod.photo).toMatch(/^data:image\/jpeg;base64,/);
   });
 
+  test('case 9: one whose picture is lost keeps the sheet open whatever the desk has entered of the parcel, until a remark closes it', async () => {
+    const parcels = await parcelsOf(server, 3);
+    const [back, delivered, missing] = parcels;
+    if (!back || !delivered || !missing) throw new Error('No parcels');
+    const sheet = await inTheStreet(server, parcels);
+    const lost = await Promise.all(parcels.map(async (_, at) => aPicture(90 + at)));
+    for (const [at, parcel] of parcels.entries())
+      await sheet.phone.send(deliveredTo(lineOf(sheet, parcel), { photoHash: lost[at]?.hash }));
+    await settle(server, sheet, lineOf(sheet, back), { state: parcelStates.CarriedOver });
+    const byHand = { state: parcelStates.Delivered, receiverName: 'Meera Rao', relation: 1 };
+    await settle(server, sheet, lineOf(sheet, delivered), byHand);
+    await settle(server, sheet, lineOf(sheet, missing), { state: parcelStates.Missing, remark: 'Fell off' });
+    const named = parcels.map(({ awbNo }) => awbNo).join(', ');
+    const closing = async (given: Json = {}) => close(server, sheet, { countedCash: 0, ...given });
+    expect(errorsOf(await closing())).toEqual([`A photo has not arrived: ${named}`]);
+    expect(errorsOf(await closing({ photoRemark: ' ' }))).toEqual([`A photo has not arrived: ${named}`]);
+    const closed = await closing({ photoRemark: 'The phone broke' });
+    expect([closed.status, closed.body.resultObject.photoRemark]).toEqual([200, 'The phone broke']);
+  });
+
   test('one whose picture comes after the desk has settled the parcel is for the desk, and closes nothing', async () => {
     const [parcel] = await parcelsOf(server, 1);
     if (!parcel) throw new Error('No parcel');
@@ -156,5 +176,20 @@ describe('events', () => {
       'Please take a photo or signature',
     ]);
     expect(await refusal({ reason: 7, nextDate: addDays(server.app.clock.today(), 2) })).toEqual([]);
+  });
+
+  test('what proof a sheet asks for is as of its issue: a change at noon refuses nothing of the morning', async () => {
+    const [early, late] = await parcelsOf(server, 2);
+    if (!early || !late) throw new Error('No parcels');
+    const set = (value: string) =>
+      server.admin.rest('PUT', 'settings/pod.required', { validFrom: server.app.clock.today(), value });
+    const morning = await inTheStreet(server, [early]);
+    expect((await set('Both')).status).toBe(200);
+    const noon = await inTheStreet(server, [late]);
+    expect([morning, noon].map(({ phone }) => phone.run.podRequired)).toEqual(['Either', 'Both']);
+    expect((await morning.phone.get('run')).body.resultObject.podRequired).toBe('Either');
+    expect(answerOf(await handOver(morning, early, picture))).toBe(1);
+    expect(errorsOf(await handOver(noon, late, picture))).toEqual(['Please take a signature']);
+    await set('Either');
   });
 });

@@ -1,10 +1,13 @@
 /** What happens to a parcel at the door, and how it changes its consignment and the money of its run sheet. */
-import { In } from 'typeorm';
+import { randomUUID } from 'node:crypto';
+import { In, IsNull } from 'typeorm';
 import { deliveryLabels, type CollectedBy } from '../../../domain/delivery/enums';
 import { deliveryRefusals, type GivenDelivery } from '../../../domain/delivery/deliveryRules';
+import { isOpening } from '../../../domain/bookings/movements';
 import { consignmentRefusal } from '../../../domain/policy/consignments';
 import { formatRupees } from '../../../domain/values/money';
-import { refuse, refuseInput } from '../../../core/operation/errors';
+import { textOrNull } from '../../../domain/values/text';
+import { refuseInput } from '../../../core/operation/errors';
 import type { CommandContext } from '../../../core/operation/operation';
 import type { Reader } from '../../../db/read/reader';
 import type { Writer } from '../../../db/write/writer';
@@ -13,12 +16,12 @@ import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { ConsignmentHistory } from '../../bookings/consignments/history.entity';
 import { addMovement } from '../../bookings/consignments/history.service';
 import { DeliveryEvent } from './deliveryEvent.entity';
-import { cityNames } from './parcels';
+import { cityNames, isAtItsEnd, outForDelivery, refuseOnAnother } from './parcels';
 import { PodImage } from './podImage.entity';
 import { RunSheetLine, type RunSheet } from './runSheet.entity';
 
 /** The movement of a parcel that the desk has back. */
-export const backAtDesk = 'Back at desk';
+const backAtDesk = 'Back at desk';
 
 interface AtTheDoor {
   sheet: RunSheet;
@@ -26,35 +29,73 @@ interface AtTheDoor {
   consignment: Consignment;
 }
 
-/** A movement that the system writes of a locked consignment; `at`: earlier than now. */
-export async function movement(
+/** Of a parcel that is at its end nothing: the office has entered what became of it. */
+export async function backToDesk(context: CommandContext, consignment: Consignment): Promise<void> {
+  if (!isAtItsEnd(consignment)) await movement(context, consignment, backAtDesk, 'Intransit', context.now());
+}
+
+/** A movement that the system writes of a locked consignment. After a delivery nothing; a delivery is the last. */
+async function movement(
   context: CommandContext,
   consignment: Consignment,
   action: string,
   deliveryStatus: DeliveryStatus,
-  at?: Date,
+  at: Date,
 ): Promise<void> {
-  const cities = await cityNames(context.db, [consignment]);
-  const actionDate = at && at < context.now() ? at.toISOString() : null;
+  const { db, now } = context;
+  const rows = await db.findAll(ConsignmentHistory, { consignmentId: consignment.id, deletedOn: IsNull() });
+  const isEnd = deliveryStatus === 'Delivered';
+  if (consignment.deliveryStatus === 'Delivered') {
+    const isBefore = rows.every((row) => row.deliveryStatus !== 'Delivered' || row.actionDate > at);
+    if (isEnd || !isBefore) return;
+  }
+  const instants = isEnd ? rows.filter((row) => !isOpening(row)).map(({ actionDate }) => actionDate) : [];
+  const last = instants.reduce((latest, each) => (each > latest ? each : latest), at);
+  const cities = await cityNames(db, [consignment]);
+  const actionDate = last < now() ? last.toISOString() : null;
   const city = cities(consignment.deliveryCityId);
   await addMovement(context, consignment, { action, city, deliveryStatus, actionDate }, { internal: true });
 }
 
-type Desk = GivenDelivery & { collectedBy?: CollectedBy | null };
+type Desk = GivenDelivery & Partial<Pick<DeliveryEvent, 'collectedBy' | 'utr'>>;
 
-/** A delivery that the desk enters: the paper has the signature. */
+/** A delivery that the desk enters, as an event without pictures: the paper has the signature. */
 export async function deliver(context: CommandContext, { given, ...door }: AtTheDoor & { given: Desk }): Promise<void> {
+  const { db, now } = context;
   refuseInput(deliveryRefusals({ ...given, outcome: 'Delivered' }, door.line.dueAmount, 'None'));
-  refuse(consignmentRefusal.addHistory(door.consignment));
-  const { receiverName = null, relation = null, collected = 0, collectedBy = null, remark = null } = given;
-  await followDelivery(context, door, {
-    receiverName: receiverName ?? '',
-    relation: relation ?? 'Other',
-    collected: collected ?? 0,
-    collectedBy,
-    remark,
-    at: context.now(),
+  const collected = given.collected ?? 0;
+  const taken = {
+    receiverName: (given.receiverName ?? '').trim(),
+    relation: given.relation ?? 'Other',
+    collected,
+    collectedBy: collected > 0 ? (given.collectedBy ?? 'Cash') : null,
+    remark: given.remark ?? null,
+  };
+  await db.insertRow(DeliveryEvent, {
+    ...taken,
+    lineId: door.line.id,
+    clientEventId: randomUUID(),
+    outcome: 'Delivered',
+    reason: null,
+    nextDate: null,
+    utr: textOrNull(given.utr ?? ''),
+    photoHash: null,
+    signatureHash: null,
+    happenedAt: now(),
+    receivedOn: now(),
+    answer: 'Applied',
+    applied: true,
+    dismissedOn: null,
+    dismissedById: null,
   });
+  await followDelivery(context, door, { ...taken, at: now() });
+}
+
+/** What a phone tells of a delivery that the desk has entered without its pictures is the proof of it. */
+export async function provesDelivery(db: Reader, line: RunSheetLine, event: DeliveryEvent): Promise<boolean> {
+  if (line.state !== 'Delivered' || event.outcome !== 'Delivered' || event.collected !== line.collected) return false;
+  const known = await db.findAll(DeliveryEvent, { lineId: line.id, outcome: 'Delivered', applied: true });
+  return known.every(({ photoHash, signatureHash }) => photoHash === null && signatureHash === null);
 }
 
 interface Taken {
@@ -91,24 +132,24 @@ async function followDelivery(context: CommandContext, { sheet, line, consignmen
     );
 }
 
-/** What the desk has written of a parcel that it took for a returned one; the delivery would rank before it. */
-async function dropReturn(db: Writer, { id }: Consignment, deliveredAt: Date): Promise<void> {
-  const rows = await db.findAll(ConsignmentHistory, { consignmentId: id, action: backAtDesk, internal: true });
-  const later = rows.filter((row) => row.deletedOn === null && row.actionDate >= deliveredAt);
+/** What run sheets have written of a parcel before it was known that it had been delivered. */
+async function dropLaterTours(db: Writer, { id, deliveryStatus }: Consignment, deliveredAt: Date): Promise<void> {
+  if (deliveryStatus === 'Delivered') return;
+  const rows = await db.findAll(ConsignmentHistory, { consignmentId: id, internal: true, deletedOn: IsNull() });
+  const ofTours = [backAtDesk, outForDelivery, notDelivered];
+  const later = rows.filter(
+    ({ actionDate, action }) => actionDate > deliveredAt && ofTours.some((words) => action.startsWith(words)),
+  );
   for (const row of later) await db.delete(await db.lock(ConsignmentHistory, row.id));
 }
 
 const notDelivered = 'Not delivered: ';
 
 /** Attempts after a delivery that came before it: of another phone, or by a clock that is wrong. They are for the desk. */
-async function dropLaterAttempts({ db }: CommandContext, { line, consignment }: AtTheDoor, at: Date): Promise<void> {
+async function dropLaterAttempts({ db }: CommandContext, line: RunSheetLine, at: Date): Promise<void> {
   const events = await db.findAll(DeliveryEvent, { lineId: line.id, outcome: 'Attempted', applied: true });
   const later = events.filter(({ happenedAt }) => happenedAt > at);
   if (later.length === 0) return;
-  const rows = await db.findAll(ConsignmentHistory, { consignmentId: consignment.id, internal: true });
-  for (const row of rows)
-    if (row.deletedOn === null && row.actionDate > at && row.action.startsWith(notDelivered))
-      await db.delete(await db.lock(ConsignmentHistory, row.id));
   await db.internal.update(DeliveryEvent, { id: In(later.map(({ id }) => id)) }, { applied: false });
   await db.update(line, { attempts: line.attempts - later.length });
 }
@@ -120,10 +161,12 @@ export async function applyEvent(
 ): Promise<void> {
   const { line, consignment } = door;
   const { outcome, reason, happenedAt, remark, receiverName, relation, collected, collectedBy } = event;
-  if (outcome === 'Delivered') {
-    refuse(consignmentRefusal.addHistory(consignment));
-    await dropLaterAttempts(context, door, happenedAt);
-    if (line.state === 'CarriedOver') await dropReturn(context.db, consignment, happenedAt);
+  if (await provesDelivery(context.db, line, event)) {
+    // The desk has entered the rest.
+  } else if (outcome === 'Delivered') {
+    await refuseOnAnother(context.db, [consignment], line);
+    await dropLaterAttempts(context, line, happenedAt);
+    await dropLaterTours(context.db, consignment, happenedAt);
     await followDelivery(context, door, {
       receiverName: receiverName ?? '',
       relation: relation ?? 'Other',
@@ -179,6 +222,7 @@ export async function waitingEvents(db: Reader, lines: readonly RunSheetLine[]):
     lineId: In(lines.map(({ id }) => id)),
     answer: 'PhotoPending',
     applied: false,
+    dismissedOn: IsNull(),
   });
   return waiting.sort((a, b) => a.id - b.id);
 }

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { GeneratedIdColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
+import { GeneratedIdColumn, LooseRefColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
 import {
   CollectedBy,
   DeliveryAnswer,
@@ -29,6 +29,7 @@ const Reason = () =>
 @ObjectType({ description: 'What happened to a parcel at the door. Written once.' })
 @Entity()
 @Index(['lineId', 'id'])
+@Index(['applied', 'dismissedOn'])
 export class DeliveryEvent {
   @GeneratedIdColumn()
   id: number;
@@ -86,6 +87,12 @@ export class DeliveryEvent {
 
   @RecordField('flag', { description: 'False: its picture has not arrived, or the desk has to decide.' })
   applied: boolean;
+
+  @RecordField('instant', { nullable: true, description: 'When the desk decided that it changes nothing.' })
+  dismissedOn: Date | null;
+
+  @LooseRefColumn('User', { nullable: true })
+  dismissedById: number | null;
 
   @RecordField(fields.remark, { nullable: true })
   remark: string | null;

@@ -17,7 +17,12 @@ import { City } from '../../parties/locations/city.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { RunSheet, RunSheetLine } from './runSheet.entity';
 
-const notOnTheWay = ['Delivered', 'Returned', 'Invalid'] as const satisfies readonly Consignment['deliveryStatus'][];
+const ends: readonly Consignment['deliveryStatus'][] = ['Delivered', 'Returned', 'Invalid'];
+
+export const isAtItsEnd = ({ deliveryStatus }: Consignment): boolean => ends.includes(deliveryStatus);
+
+/** How the movement of a parcel begins that goes out with a person. */
+export const outForDelivery = 'Out for delivery with ';
 
 /** The consignments named, locked, in their order. Throws for the first that may not go on a run sheet. */
 export async function lockEligible(db: Writer, refs: readonly string[]): Promise<Consignment[]> {
@@ -45,7 +50,7 @@ async function refuseIneligible(db: Reader, consignments: readonly Consignment[]
     const isOwn = ids.has(vendorId) || (deliveryCourier !== null && names.has(fold(deliveryCourier)));
     const why = !isOwn
       ? runSheetRefusal.notOwn
-      : (notOnTheWay as readonly string[]).includes(deliveryStatus)
+      : isAtItsEnd(consignment)
         ? `Consignment is ${bookingsLabels.DeliveryStatus[deliveryStatus]}`
         : await ewayRefusal(db, consignment);
     if (why) throw conflict(runSheetRefusal.ineligible({ awbNo, why }));
@@ -84,9 +89,14 @@ export async function addLines(db: Writer, sheet: RunSheet, consignments: readon
   );
 }
 
-async function refuseOnAnother(db: Writer, consignments: readonly Consignment[]): Promise<void> {
+/** `own`: the line that may have it. */
+export async function refuseOnAnother(
+  db: Writer,
+  consignments: readonly Consignment[],
+  own?: RunSheetLine,
+): Promise<void> {
   const taken = await db.findAll(RunSheetLine, { liveConsignmentId: In(consignments.map(({ id }) => id)) });
-  const byConsignment = new Map(taken.map((line) => [line.consignmentId, line]));
+  const byConsignment = new Map(taken.flatMap((line) => (line.id === own?.id ? [] : [[line.consignmentId, line]])));
   const first = consignments.find(({ id }) => byConsignment.has(id));
   if (!first) return;
   const sheets = await db.byIds(RunSheet, [byConsignment.get(first.id)?.runSheetId ?? 0], ['number']);
@@ -107,7 +117,7 @@ export async function sendOut(
     consignments.map(({ id, deliveryCityId }) => ({
       consignmentId: id,
       actionDate: now(),
-      action: `Out for delivery with ${person}, run ${number}`,
+      action: `${outForDelivery}${person}, run ${number}`,
       city: cities(deliveryCityId),
       deliveryStatus: 'OutForDelivery' as const,
       internal: true,

@@ -10,14 +10,14 @@ import type { Reader } from '../../../db/read/reader';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { fieldToken } from '../../parties/accounts/session.service';
 import { settingOn } from '../../system/settings/settingValues';
-import { applyEvent, hasPictures, isForTheDesk, lockedDoor, waitingEvents } from './deliveries';
+import { applyEvent, hasPictures, isForTheDesk, lockedDoor, provesDelivery, waitingEvents } from './deliveries';
 import { DeliveryEvent } from './deliveryEvent.entity';
 import { DeliveryPerson } from './deliveryPerson.entity';
 import { cityNames } from './parcels';
 import { podPictureOf } from './podPicture';
 import { PodImage } from './podImage.entity';
 import type { OpenedRun, RecordedDelivery, Run, StoredPodImage } from './run.type';
-import { claimsOf, hasEnded, linkHashOf, maxPinFailures, pinHashOf, sessionLength } from './runLink';
+import { claimsOf, hasEnded, linkHashOf, maxPinFailures, mayBeOpened, pinHashOf, sessionLength } from './runLink';
 import { RunSheet, RunSheetLine } from './runSheet.entity';
 import { PutPodImageInput } from './podImage.upload';
 import { OpenRunInput, RecordDeliveryInput } from './runSheet.inputs';
@@ -33,7 +33,7 @@ export const openRun = command({
     if (!found || found.deletedOn) throw unauthenticated(runLinkTexts.ended);
     const sheet = await db.lock(RunSheet, found.id);
     const { linkExpiresOn } = sheet;
-    if (sheet.linkHash !== linkHashOf(token) || hasEnded(sheet, now()) || !linkExpiresOn)
+    if (sheet.linkHash !== linkHashOf(token) || !mayBeOpened(sheet, now()) || !linkExpiresOn)
       throw unauthenticated(runLinkTexts.ended);
     if (sheet.pinFailures >= maxPinFailures) throw unauthenticated(runLinkTexts.locked);
     if (sheet.pinHash !== pinHashOf(token, pin.trim())) {
@@ -56,13 +56,15 @@ export const runSheetOfLink = query({
   async run({ db, user, now }): Promise<Run> {
     if (user?.runSheetId === undefined) throw forbidden();
     const sheet = await db.get(RunSheet, user.runSheetId);
-    if (hasEnded(sheet, now())) throw unauthenticated(runLinkTexts.ended);
+    if (user.sendsOnly || hasEnded(sheet, now())) throw unauthenticated(runLinkTexts.ended);
     return runOf(db, sheet);
   },
 });
 
+/** Of a closed one no parcels. */
 async function runOf(db: Reader, sheet: RunSheet): Promise<Run> {
-  const lines = await db.findAll(RunSheetLine, { runSheetId: sheet.id, deletedOn: IsNull() });
+  const isClosed = sheet.status === 'Closed';
+  const lines = isClosed ? [] : await db.findAll(RunSheetLine, { runSheetId: sheet.id, deletedOn: IsNull() });
   const ids = lines.map(({ consignmentId }) => consignmentId);
   const consignments = await db.byIds(Consignment, ids, ['awbNo', 'receiver', 'deliveryCityId', 'packet']);
   const cities = await cityNames(db, [...consignments.values()]);
@@ -74,7 +76,7 @@ async function runOf(db: Reader, sheet: RunSheet): Promise<Run> {
     status,
     person: people.get(sheet.personId)?.name ?? '',
     linkExpiresOn: linkExpiresOn ?? sheet.createdOn,
-    podRequired: await podRequiredOn(db, date),
+    podRequired: await podRequiredOf(db, sheet),
     parcels: lines
       .sort((a, b) => a.sequence - b.sequence)
       .map(({ uniqueId, consignmentId, sequence, dueAmount, state }) => {
@@ -93,7 +95,9 @@ async function runOf(db: Reader, sheet: RunSheet): Promise<Run> {
   };
 }
 
-const podRequiredOn = (db: Reader, day: string): Promise<PodRequired> => settingOn(db, 'pod.required', day);
+/** As of the issue, so that what a phone has kept offline is not refused after a change. */
+const podRequiredOf = async (db: Reader, { podRequired, date }: RunSheet): Promise<PodRequired> =>
+  podRequired ?? settingOn(db, 'pod.required', date);
 
 /** One sent again is answered as the first time; one whose parcel the desk has settled is kept for the desk. */
 export const recordDelivery = command({
@@ -110,8 +114,8 @@ export const recordDelivery = command({
     if (earlier) return { clientEventId, answer: earlier.answer };
     await refuseTooMany(db, line, input);
     const given = { ...input, remark: textOrNull(input.remark ?? '') };
-    refuseInput(deliveryRefusals(given, line.dueAmount, await podRequiredOn(db, sheet.date)));
-    const happenedAt = within(input.happenedAt ?? now(), sheet.issuedOn ?? sheet.createdOn, now());
+    refuseInput(deliveryRefusals(given, line.dueAmount, await podRequiredOf(db, sheet)));
+    const happenedAt = within(input.happenedAt ?? now(), outSince(sheet, line), now());
     const isDelivered = input.outcome === 'Delivered';
     const event = Object.assign(new DeliveryEvent(), {
       lineId: line.id,
@@ -132,7 +136,13 @@ export const recordDelivery = command({
     });
     const door = await lockedDoor(db, sheet, line);
     const answer = isForTheDesk(door, event) ? 'Late' : (await hasPictures(db, event)) ? 'Applied' : 'PhotoPending';
-    const row = await db.insertRow(DeliveryEvent, { ...event, answer, applied: false });
+    const row = await db.insertRow(DeliveryEvent, {
+      ...event,
+      answer,
+      applied: false,
+      dismissedOn: null,
+      dismissedById: null,
+    });
     if (answer === 'Applied') await applyEvent(context, { ...door, event: row });
     return { clientEventId, answer };
   },
@@ -145,6 +155,12 @@ async function refuseTooMany(db: Reader, { id }: RunSheetLine, given: RecordDeli
   const named = [given, ...events].flatMap(({ photoHash, signatureHash }) => [photoHash, signatureHash]);
   refuse(runSheetRefusal.picturesOfParcel(new Set(named.filter(Boolean)).size));
 }
+
+/** A parcel that was added to a sheet in the street is out since then. */
+const outSince = ({ issuedOn, createdOn }: RunSheet, line: RunSheetLine): Date => {
+  const issued = issuedOn ?? createdOn;
+  return line.createdOn > issued ? line.createdOn : issued;
+};
 
 const within = (given: Date, first: Date, last: Date): Date => (given < first ? first : given > last ? last : given);
 
@@ -179,7 +195,8 @@ async function applyWaiting(context: CommandContext, sheet: RunSheet, lines: rea
     if (!(await hasPictures(db, event))) continue;
     const line = await db.lockDeletedToo(RunSheetLine, event.lineId);
     const door = await lockedDoor(db, sheet, line);
-    if (!isForTheDesk(door, event)) await applyEvent(context, { ...door, event });
+    if (!isForTheDesk(door, event) || (await provesDelivery(db, line, event)))
+      await applyEvent(context, { ...door, event });
   }
 }
 

@@ -1,8 +1,11 @@
+import { addDays, startOfDayInstant } from '../../../domain/values/dates';
+import type { MadeConsignment } from '../../../testing/factories';
 import {
   answerOf,
   aPicture,
   attemptOf,
   close,
+  consignmentOf,
   deliveredTo,
   errorsOf,
   inTheStreet,
@@ -15,7 +18,7 @@ import {
   settle,
   tokenOf,
 } from '../../../testing/runSheets';
-import { startTestServer, type TestServer } from '../../../testing/testServer';
+import { startTestServer, type Json, type RestAnswer, type TestServer } from '../../../testing/testServer';
 
 let server: TestServer;
 let picture: Picture;
@@ -25,6 +28,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 afterEach(() => server.setNow(null));
+
+const hourMs = 3_600_000;
+const endOfDay = (): Date => startOfDayInstant(addDays(server.app.clock.today(), 1), 'Asia/Kolkata');
+
+/** By somebody who signs in then: sessions of the desk end meanwhile. */
+const renewing = async (sheet: { uniqueId: string }): Promise<RestAnswer> =>
+  (await server.signIn(server.app.config.memberEmail)).rest('PUT', `runsheets/${sheet.uniqueId}/link`);
+
+const renew = async (sheet: { uniqueId: string }): Promise<Json> => (await renewing(sheet)).body.resultObject;
 
 describe('the link', () => {
   test('case 12: after the close it opens no more and takes what was kept; five wrong PINs lock it until renewed', async () => {
@@ -53,8 +65,72 @@ describe('the link', () => {
     expect((await phone.get('run')).status).toBe(401);
     const kept = deliveredTo(lineOf(sheet, first), { photoHash: picture.hash });
     expect(answerOf(await phone.send(kept))).toBe(3);
-    server.setNow(new Date(Date.now() + 20 * 86_400_000));
-    expect((await phone.send(deliveredTo(lineOf(sheet, second), { photoHash: picture.hash }))).status).toBe(401);
+    expect((await phone.put(picture.bytes)).body.resultObject).toEqual({ hash: picture.hash });
+    const another = deliveredTo(lineOf(sheet, second), { photoHash: picture.hash });
+    expect(answerOf(await sheet.phone.send(another))).toBe(3);
+  });
+
+  test('case 12: it opens until 36 hours after its day, and its session sends for 14 days more, to the hour', async () => {
+    const parcels = await parcelsOf(server, 2);
+    const [first, second] = parcels;
+    if (!first || !second) throw new Error('No parcels');
+    const sheet = await inTheStreet(server, parcels);
+    const ends = endOfDay().getTime() + 36 * hourMs;
+    const opens = async () => (await openLink(server, sheet.url, sheet.pin)).status;
+    const reads = async () => (await sheet.phone.get('run')).status;
+    server.setNow(new Date(ends - 1));
+    expect([await opens(), await reads()]).toEqual([200, 200]);
+    server.setNow(new Date(ends));
+    expect([await opens(), await reads()]).toEqual([401, 401]);
+    const late = await aPicture(12);
+    server.setNow(new Date(ends + 14 * 24 * hourMs - hourMs));
+    expect(answerOf(await sheet.phone.send(deliveredTo(lineOf(sheet, first), { photoHash: late.hash })))).toBe(2);
+    expect((await sheet.phone.put(late.bytes)).status).toBe(200);
+    server.setNow(new Date(ends + 14 * 24 * hourMs));
+    const tooLate = deliveredTo(lineOf(sheet, second), { photoHash: late.hash });
+    expect((await sheet.phone.send(tooLate)).status).toBe(401);
+    expect((await sheet.phone.put(late.bytes)).status).toBe(401);
+    server.setNow(null);
+    expect((await consignmentOf(server, first)).deliveryStatus).toBe(3);
+  });
+
+  test('one that is renewed leaves the phone with the earlier one its 14 days to send, and nothing to read', async () => {
+    const parcels = await parcelsOf(server, 2);
+    const [first, second] = parcels;
+    if (!first || !second) throw new Error('No parcels');
+    const sheet = await inTheStreet(server, parcels);
+    const ends = endOfDay().getTime() + 36 * hourMs;
+    server.setNow(new Date(ends + 2 * hourMs));
+    const renewed = await renew(sheet);
+    expect((await openLink(server, renewed.url, renewed.pin)).status).toBe(200);
+    expect(renewed.runSheet.linkExpiresOn).toBe(new Date(ends + 38 * hourMs).toISOString());
+    expect((await sheet.phone.get('run')).status).toBe(401);
+    await sheet.phone.put(picture.bytes);
+    const send = (parcel: MadeConsignment) =>
+      sheet.phone.send(deliveredTo(lineOf(sheet, parcel), { photoHash: picture.hash }));
+    server.setNow(new Date(ends + 14 * 24 * hourMs - hourMs));
+    expect(answerOf(await send(first))).toBe(1);
+    server.setNow(new Date(ends + 14 * 24 * hourMs));
+    expect((await send(second)).status).toBe(401);
+  });
+
+  test('of a closed sheet it is renewed for 14 days, for sending alone', async () => {
+    const [parcel] = await parcelsOf(server, 1);
+    if (!parcel) throw new Error('No parcel');
+    const sheet = await inTheStreet(server, [parcel]);
+    await settle(server, sheet, lineOf(sheet, parcel), { state: parcelStates.CarriedOver });
+    const closedOn = Date.now();
+    server.setNow(new Date(closedOn));
+    await close(server, sheet, { countedCash: 0 });
+    server.setNow(new Date(closedOn + 14 * 24 * hourMs - 1));
+    const renewed = await renew(sheet);
+    const opened = await openLink(server, renewed.url, renewed.pin);
+    expect([opened.status, opened.body.resultObject.run.parcels]).toEqual([200, []]);
+    const phone = phoneOf(server, opened.body.resultObject);
+    expect((await phone.get('run')).status).toBe(401);
+    expect(answerOf(await phone.send(deliveredTo(lineOf(sheet, parcel), { photoHash: picture.hash })))).toBe(3);
+    server.setNow(new Date(closedOn + 14 * 24 * hourMs));
+    expect(errorsOf(await renewing(sheet))).toEqual(['Only a run sheet that is out has a link']);
   });
 
   test('case 13: its session may do nothing but what concerns its sheet', async () => {

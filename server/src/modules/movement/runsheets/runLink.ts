@@ -4,6 +4,7 @@ import type { Call, SessionUser } from '../../../core/operation/context';
 import { referenceSerial } from '../../../db/write/serial';
 import { decodeRows, instant, integer, nullable, text } from '../../../db/read/rawRows';
 import { addDays, startOfDayInstant } from '../../../domain/values/dates';
+import { lateDays } from '../../../domain/policy/runSheets';
 import { permissionsOf } from '../../../domain/policy/roles';
 import type { FieldClaims } from '../../parties/accounts/session.service';
 import type { RunSheet } from './runSheet.entity';
@@ -11,8 +12,7 @@ import type { RunSheet } from './runSheet.entity';
 type App = Call['app'];
 
 const hour = 60 * 60 * 1000;
-/** For so long after its link has ended a phone may send what it has kept. */
-const lateMs = 14 * 24 * hour;
+const lateMs = lateDays * 24 * hour;
 export const maxPinFailures = 5;
 
 export const linkHashOf = (token: string): string => hash('sha256', token);
@@ -23,11 +23,11 @@ export const pinHashOf = (token: string, pin: string): string => hash('sha256', 
 interface NewLink {
   url: string;
   pin: string;
-  columns: Pick<RunSheet, 'linkHash' | 'pinHash' | 'pinFailures' | 'linkExpiresOn'>;
+  columns: Pick<RunSheet, 'linkHash' | 'pinHash' | 'pinFailures' | 'linkMadeOn' | 'linkExpiresOn'>;
 }
 
-/** It opens until 36 hours after the day. */
-export function newLink({ config }: App, { date }: Pick<RunSheet, 'date'>): NewLink {
+/** It opens until 36 hours after the day, or after now if that has passed. */
+export function newLink({ config }: App, { date }: Pick<RunSheet, 'date'>, now: Date): NewLink {
   const token = randomBytes(32).toString('base64url');
   const pin = String(randomInt(10_000)).padStart(4, '0');
   const dayEnds = startOfDayInstant(addDays(date, 1), config.timezone).getTime();
@@ -38,14 +38,24 @@ export function newLink({ config }: App, { date }: Pick<RunSheet, 'date'>): NewL
       linkHash: linkHashOf(token),
       pinHash: pinHashOf(token, pin),
       pinFailures: 0,
-      linkExpiresOn: new Date(dayEnds + 36 * hour),
+      linkMadeOn: now,
+      linkExpiresOn: new Date(Math.max(dayEnds, now.getTime()) + 36 * hour),
     },
   };
 }
 
-/** Null: open. */
-export const hasEnded = ({ status, linkExpiresOn }: Pick<RunSheet, 'status' | 'linkExpiresOn'>, now: Date): boolean =>
+type LinkState = Pick<RunSheet, 'status' | 'closedOn' | 'linkMadeOn' | 'linkExpiresOn'>;
+
+/** Whether it shows nothing. */
+export const hasEnded = ({ status, linkExpiresOn }: LinkState, now: Date): boolean =>
   status === 'Closed' || linkExpiresOn === null || linkExpiresOn <= now;
+
+/** Also one that was made after the sheet was closed, for a phone to send what it has kept. */
+export const mayBeOpened = (sheet: LinkState, now: Date): boolean => {
+  const { closedOn, linkMadeOn } = sheet;
+  const isForSending = closedOn !== null && linkMadeOn !== null && linkMadeOn >= closedOn;
+  return !hasEnded(isForSending ? { ...sheet, status: 'Returned' } : sheet, now);
+};
 
 const lateUntil = (linkExpiresOn: Date): Date => new Date(linkExpiresOn.getTime() + lateMs);
 
@@ -86,9 +96,11 @@ export async function fieldSession(app: App, { run, link }: FieldClaims): Promis
   if (!row) return null;
   const { linkHash, linkExpiresOn, minProgram, changedBy, backupOn, ...user } = row;
   app.contract.observe({ minProgram, changedBy, backupOn });
-  if (linkOf(linkHash) !== link || linkExpiresOn === null || lateUntil(linkExpiresOn) <= app.clock.now()) return null;
+  // A session of an earlier link sends until its token ends.
+  if (linkExpiresOn === null || lateUntil(linkExpiresOn) <= app.clock.now()) return null;
   return {
     ...user,
+    sendsOnly: linkOf(linkHash) !== link,
     sessionId: `run ${run}`,
     permissions: permissionsOf('Member'),
     seesBranches: null,

@@ -68,7 +68,8 @@ test('photos that the server waits for are counted while the sheet is out', asyn
   expect(await pending()).toBe(1);
   await settle(server, sheet, lineOf(sheet, parcel), { state: parcelStates.CarriedOver });
   expect(await pending()).toBe(1);
-  await close(server, sheet, { countedCash: 0 });
+  await settle(server, sheet, lineOf(sheet, other), { state: parcelStates.CarriedOver });
+  await close(server, sheet, { countedCash: 0, photoRemark: 'The phone broke' });
   expect(await pending()).toBe(0);
 });
 

@@ -72,10 +72,13 @@ const sheetRow = ({ number, day, person }: Tour) => ({
   pinHash: null,
   pinFailures: 0,
   linkHash: null,
+  podRequired: null,
+  linkMadeOn: null,
   expectedUpi: 0,
   countedCash: null,
   difference: null,
   differenceRemark: null,
+  photoRemark: null,
   closedOn: null,
   closedById: null,
   cashConfirmedOn: null,
@@ -122,6 +125,8 @@ async function closedSheet(db: Writer, app: App, tour: Tour & { admin: User }): 
       receivedOn: at(10 + index),
       answer: 'Applied',
       applied: true,
+      dismissedOn: null,
+      dismissedById: null,
       remark: null,
     });
   }
@@ -130,7 +135,7 @@ async function closedSheet(db: Writer, app: App, tour: Tour & { admin: User }): 
 async function sheetInTheStreet(db: Writer, app: App, tour: Tour): Promise<void> {
   const nine = startOfDayInstant(tour.day, app.config.timezone).getTime() + 9 * 3_600_000;
   const issuedOn = new Date(Math.min(nine, db.now.getTime()));
-  const { url, pin, columns } = newLink(app, { date: tour.day });
+  const { url, pin, columns } = newLink(app, { date: tour.day }, issuedOn);
   await insertSeedRows(db, RunSheet, [
     { ...sheetRow(tour), ...columns, status: 'Out', issuedOn, expectedCash: 0, createdOn: issuedOn },
   ]);

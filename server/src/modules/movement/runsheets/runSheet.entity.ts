@@ -3,6 +3,7 @@ import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { CountColumn, InstantColumn, LooseRefColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { CollectedBy, ParcelState, RunSheetStatus } from '../../../domain/delivery/enums';
+import type { PodRequired } from '../../../domain/delivery/deliveryRules';
 import { runSheetFields as fields } from '../../../domain/delivery/runSheetFields';
 import type { Paise } from '../../../domain/values/money';
 import {
@@ -135,11 +136,18 @@ export class RunSheet extends RecordEntity {
   @CountColumn()
   pinFailures: number;
 
+  @InstantColumn({ nullable: true })
+  linkMadeOn: Date | null;
+
   @RecordField('instant', { nullable: true, description: 'Until when its link opens, unless it is closed before.' })
   linkExpiresOn: Date | null;
 
   @InstantColumn({ nullable: true })
   issuedOn: Date | null;
+
+  /** What proof its phone was told to ask for, on issue. */
+  @TextColumn(10, { nullable: true })
+  podRequired: PodRequired | null;
 
   @RecordField('money', { description: 'Rupees collected in cash at the doors.' })
   expectedCash: Paise;
@@ -155,6 +163,12 @@ export class RunSheet extends RecordEntity {
 
   @RecordField(fields.differenceRemark, { nullable: true })
   differenceRemark: string | null;
+
+  @RecordField(fields.photoRemark, {
+    nullable: true,
+    description: 'Why it was closed without a photo that has not arrived.',
+  })
+  photoRemark: string | null;
 
   @RecordField('instant', { nullable: true })
   closedOn: Date | null;

@@ -85,6 +85,9 @@ export class SettleLineInput extends RunLineInput {
   @Optional()
   collectedBy?: CollectedBy | null;
 
+  @InputField(deliveryFields.utr)
+  utr?: string | null;
+
   @InputField(deliveryFields.remark)
   remark?: string | null;
 }
@@ -107,6 +110,9 @@ export class CloseRunSheetInput extends RecordInput {
 
   @InputField(runSheetFields.differenceRemark)
   differenceRemark?: string | null;
+
+  @InputField(runSheetFields.photoRemark, { description: 'Closes it without the photos that have not arrived.' })
+  photoRemark?: string | null;
 }
 
 @InputType()

@@ -22,12 +22,20 @@ export class RunSheetSearch extends BranchListInput {
 
   @Field(() => Boolean, { nullable: true, description: 'It is out, and one of its phones has told of what it holds.' })
   isOnPhones?: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: 'An event of it waits for the desk to apply or dismiss it.' })
+  hasLateEvents?: boolean;
 }
 
 export const RunSheetPage = pageOf(RunSheet, 'RunSheet');
 
 const onPhones = `r.status IN ('Out', 'Returned') AND EXISTS (SELECT 1 FROM run_phone p
   WHERE p.run_sheet_id = r.id AND (p.unsent_events > 0 OR p.unsent_images > 0))`;
+
+const lateEvents = `r.id IN (SELECT l.run_sheet_id FROM delivery_event e JOIN run_sheet_line l ON l.id = e.line_id
+    JOIN run_sheet s ON s.id = l.run_sheet_id
+  WHERE e.applied = 0 AND e.dismissed_on IS NULL AND (e.answer <> 'PhotoPending' OR s.status = 'Closed'
+    OR l.deleted_on IS NOT NULL OR l.state IN ('Delivered', 'CarriedOver', 'Missing')))`;
 
 export const runSheetList: ListSpec<RunSheet, RunSheetSearch> = {
   entity: RunSheet,
@@ -43,6 +51,7 @@ export const runSheetList: ListSpec<RunSheet, RunSheetSearch> = {
     status: byValues('status'),
     branchId: byBranch,
     isOnPhones: (query, yes) => query.andWhere(yes ? onPhones : `NOT (${onPhones})`),
+    hasLateEvents: (query, yes) => query.andWhere(yes ? lateEvents : `NOT (${lateEvents})`),
   },
 };
 

@@ -43,7 +43,7 @@ async function photosPending(db: Reader, rows: readonly RunSheet[]): Promise<Rea
     await db.query(
       `SELECT l.run_sheet_id AS sheetId, COUNT(*) AS pending
        FROM run_sheet s JOIN run_sheet_line l ON l.run_sheet_id = s.id JOIN delivery_event e ON e.line_id = l.id
-       WHERE s.id IN (${places(rows)}) AND s.status IN ('Out', 'Returned') AND e.answer = 'PhotoPending' AND e.applied = 0
+       WHERE s.id IN (${places(rows)}) AND s.status IN ('Out', 'Returned') AND e.answer = 'PhotoPending' AND e.applied = 0 AND e.dismissed_on IS NULL
          AND (${missing('e.photo_hash')} OR ${missing('e.signature_hash')})
        GROUP BY l.run_sheet_id`,
       rows.map(({ id }) => id),

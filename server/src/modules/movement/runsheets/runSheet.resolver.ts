@@ -8,9 +8,9 @@ import { reportPhone } from './runPhone.service';
 import { OpenedRun, Pod, RecordedDelivery, Run, RunLink, StoredPodImage } from './run.type';
 import { RunSheet } from './runSheet.entity';
 import { DeliveryPersonPage, RunSheetPage } from './runSheet.list';
+import { applyDelivery, dismissDelivery } from './lateEvents.service';
 import {
   addToRunSheet,
-  applyDelivery,
   closeRunSheet,
   confirmRunCash,
   createRunSheet,
@@ -29,9 +29,12 @@ export const runSheetResolver = resolver(
   keyedField(addToRunSheet, RunSheet),
   field(removeFromRunSheet, RunSheet),
   field(issueRunSheet, RunLink, { description: 'Sends it into the street. Its link and PIN are told once.' }),
-  field(renewRunLink, RunLink, { description: 'Another link and PIN; the earlier ones end.' }),
+  field(renewRunLink, RunLink, {
+    description: 'Another link and PIN; the earlier ones open no more. Of a closed run sheet only for sending.',
+  }),
   field(settleLine, RunSheet),
   field(applyDelivery, RunSheet, { description: 'Does what a late event from the street says.' }),
+  field(dismissDelivery, RunSheet, { description: 'Leaves a late event without effect.' }),
   field(closeRunSheet, RunSheet),
   field(confirmRunCash, RunSheet),
   field(deliveryPersons, DeliveryPersonPage),

@@ -7,9 +7,9 @@ import { OpenedRun, Pod, RecordedDelivery, Run, RunLink, StoredPodImage } from '
 import { RunPhone } from './runPhone.entity';
 import { reportPhone } from './runPhone.service';
 import { RunSheet } from './runSheet.entity';
+import { applyDelivery, dismissDelivery } from './lateEvents.service';
 import {
   addToRunSheet,
-  applyDelivery,
   closeRunSheet,
   confirmRunCash,
   createRunSheet,
@@ -50,6 +50,7 @@ export const runSheetRoutes = [
   route('DELETE', 'runsheets/:uniqueId/lines/:lineId', { run: removeFromRunSheet, answer: sheetAnswer }),
   route('PUT', 'runsheets/:uniqueId/lines/:lineId', { run: settleLine, answer: sheetAnswer }),
   route('PUT', 'runsheets/:uniqueId/events/:clientEventId', { run: applyDelivery, answer: sheetAnswer }),
+  route('DELETE', 'runsheets/:uniqueId/events/:clientEventId', { run: dismissDelivery, answer: sheetAnswer }),
   route('PUT', 'runsheets/:uniqueId/close', { run: closeRunSheet, answer: sheetAnswer }),
   route('PUT', 'runsheets/:uniqueId/cash', { run: confirmRunCash, answer: sheetAnswer }),
   route('GET', 'deliverypersons', { run: deliveryPersons, answer: rows(DeliveryPerson) }),

@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import { notBefore } from '../../../domain/rules/dateRules';
-import { conflict, notFound } from '../../../domain/rules/errors';
+import { notFound } from '../../../domain/rules/errors';
 import { runSheetRefusal } from '../../../domain/policy/runSheets';
 import type { Writer } from '../../../db/write/writer';
 import { badInput, refuse, refuseInput } from '../../../core/operation/errors';
@@ -8,10 +8,11 @@ import { command } from '../../../core/operation/operation';
 import { listQuery, recordQuery } from '../../../core/operation/reads';
 import { RecordInput } from '../../../core/record/record.inputs';
 import { textOrNull } from '../../../domain/values/text';
+import { settingOn } from '../../system/settings/settingValues';
 import { DeliveryEvent } from './deliveryEvent.entity';
-import { awaitsPicture, awbNosOf, backAtDesk, applyEvent, deliver, eventOf, hasPictures, movement } from './deliveries';
+import { awaitsPicture, awbNosOf, backToDesk, deliver } from './deliveries';
 import { DeliveryPerson } from './deliveryPerson.entity';
-import { addLines, dueOf, lockEligible, lockInOrder, sendOut } from './parcels';
+import { addLines, dueOf, lockEligible, lockInOrder, refuseOnAnother, sendOut } from './parcels';
 import type { RunLink } from './run.type';
 import { paidFrom } from './money';
 import { newLink } from './runLink';
@@ -19,7 +20,6 @@ import { RunSheet, RunSheetLine } from './runSheet.entity';
 import { nextNumber } from './runSheetNumber';
 import {
   AddToRunSheetInput,
-  ApplyDeliveryInput,
   CloseRunSheetInput,
   CreateRunSheetInput,
   RunLineInput,
@@ -49,13 +49,16 @@ export const createRunSheet = command({
       linkHash: null,
       pinHash: null,
       pinFailures: 0,
+      linkMadeOn: null,
       linkExpiresOn: null,
       issuedOn: null,
+      podRequired: null,
       expectedCash: 0,
       expectedUpi: 0,
       countedCash: null,
       difference: null,
       differenceRemark: null,
+      photoRemark: null,
       closedOn: null,
       closedById: null,
       cashConfirmedOn: null,
@@ -94,7 +97,7 @@ export const removeFromRunSheet = command({
     refuse(runSheetRefusal.withdraw((await db.findAll(DeliveryEvent, { lineId: line.id })).length));
     const consignment = await db.lock(Consignment, line.consignmentId);
     await db.delete(line, { liveConsignmentId: null });
-    if (sheet.status !== 'Open') await movement(context, consignment, backAtDesk, 'Intransit');
+    if (sheet.status !== 'Open') await backToDesk(context, consignment);
     return db.update(sheet, { updatedOn: context.now() });
   },
 });
@@ -116,21 +119,22 @@ export const issueRunSheet = command({
     );
     await freezeDues(db, lines, consignments);
     await sendOut(context, sheet, await personName(db, sheet), consignments);
-    const { url, pin, columns } = newLink(app, sheet);
-    const issued = await db.update(sheet, { ...columns, status: 'Out', issuedOn: context.now() });
+    const { url, pin, columns } = newLink(app, sheet, context.now());
+    const podRequired = await settingOn(db, 'pod.required', sheet.date);
+    const issued = await db.update(sheet, { ...columns, podRequired, status: 'Out', issuedOn: context.now() });
     return { url, pin, runSheet: issued };
   },
 });
 
-/** The earlier link and its sessions end. */
+/** The earlier link opens no more; its sessions send what they have kept. Of a closed sheet it is for sending alone. */
 export const renewRunLink = command({
   action: 'renewRunLink',
   input: RecordInput,
   notIdempotent: toldOnce,
-  async run({ db, app }, { uniqueId, version }): Promise<RunLink> {
+  async run({ db, app, now }, { uniqueId, version }): Promise<RunLink> {
     const sheet = await db.lock(RunSheet, uniqueId, version);
-    refuse(runSheetRefusal.renew(sheet));
-    const { url, pin, columns } = newLink(app, sheet);
+    refuse(runSheetRefusal.renew(sheet, now()));
+    const { url, pin, columns } = newLink(app, sheet, now());
     return { url, pin, runSheet: await db.update(sheet, columns) };
   },
 });
@@ -146,57 +150,39 @@ export const settleLine = command({
     const line = await lineOf(db, sheet, lineId);
     refuse(runSheetRefusal.line(line.state));
     const consignment = await db.lock(Consignment, line.consignmentId);
+    await refuseOnAnother(db, [consignment], line);
     const remark = textOrNull(given.remark ?? '');
     if (state === 'Delivered') await deliver(context, { sheet, line, consignment, given: { ...given, remark } });
     else if (line.state !== state) {
       if (state === 'Missing' && !remark) throw badInput(runSheetRefusal.difference, 'remark');
       await db.update(line, { state, remark, liveConsignmentId: null });
-      if (state === 'CarriedOver') await movement(context, consignment, backAtDesk, 'Intransit');
+      if (state === 'CarriedOver') await backToDesk(context, consignment);
     }
     return db.update(sheet, { status: 'Returned', updatedOn: context.now() });
-  },
-});
-
-/** What came in after the desk had settled the parcel. */
-export const applyDelivery = command({
-  action: 'applyDelivery',
-  input: ApplyDeliveryInput,
-  async run(context, { uniqueId, clientEventId }) {
-    const { db } = context;
-    const sheet = await db.lock(RunSheet, uniqueId);
-    const found = await eventOf(db, sheet, clientEventId);
-    if (!found) throw notFound('Event');
-    const { event, line } = found;
-    if (event.applied) throw conflict('The event is already applied');
-    if (line.deletedOn) throw conflict('The consignment was taken off the run sheet');
-    refuse(runSheetRefusal.line(line.state));
-    if (sheet.status === 'Closed' && event.collected) throw conflict(runSheetRefusal.lateMoney(sheet));
-    if (!(await hasPictures(db, event))) refuse(runSheetRefusal.photos(await awbNosOf(db, [line])));
-    const consignment = await db.lock(Consignment, line.consignmentId);
-    await applyEvent(context, { sheet, line, consignment, event });
-    return db.update(sheet, { updatedOn: context.now() });
   },
 });
 
 export const closeRunSheet = command({
   action: 'closeRunSheet',
   input: CloseRunSheetInput,
-  async run(context, { uniqueId, version, countedCash, differenceRemark }) {
+  async run(context, { uniqueId, version, countedCash, ...given }) {
     const { db, user } = context;
     const sheet = await db.lock(RunSheet, uniqueId, version);
     refuse(runSheetRefusal.settle(sheet));
     const lines = await db.findAll(RunSheetLine, { runSheetId: sheet.id, deletedOn: IsNull() });
     const open = lines.filter(({ state }) => state === 'Assigned' || state === 'Attempted');
-    refuse(runSheetRefusal.photos(await awbNosOf(db, await awaitsPicture(db, open))));
+    const photoRemark = textOrNull(given.photoRemark ?? '');
+    if (!photoRemark) refuse(runSheetRefusal.photos(await awbNosOf(db, await awaitsPicture(db, lines))));
     refuse(runSheetRefusal.unsettled(await awbNosOf(db, open)));
     const difference = countedCash - sheet.expectedCash;
-    const remark = textOrNull(differenceRemark ?? '');
-    if (difference !== 0 && !remark) throw badInput(runSheetRefusal.difference, 'differenceRemark');
+    const differenceRemark = textOrNull(given.differenceRemark ?? '');
+    if (difference !== 0 && !differenceRemark) throw badInput(runSheetRefusal.difference, 'differenceRemark');
     return db.update(sheet, {
       status: 'Closed',
       countedCash,
       difference,
-      differenceRemark: remark,
+      differenceRemark,
+      photoRemark,
       closedOn: context.now(),
       closedById: user?.id ?? null,
     });
