@@ -3,11 +3,10 @@
  * sends at noon and in the evening. At noon the desk takes some parcels back; in the evening it applies some late deliveries,
  * settles the rest, counts the cash and confirms it. `streetPhone.ts` is what phones and network do meanwhile.
  */
-import type { KeptEvent } from '../domain/delivery/sending';
 import { random } from '../seed/data/random';
 import { aCustomer, type Made } from './factories';
 import { aPerson, close, inTheStreet, ownParcels, readSheet, settle, type InTheStreet } from './runSheets';
-import { StreetNetwork, StreetPhone } from './streetPhone';
+import { keptEvent, StreetNetwork, StreetPhone } from './streetPhone';
 import { carriedOver, deliveryOf, expectedOf, hourMs, planOf, type Day, type Outcome, type Plan } from './streetPlan';
 import type { Json, TestServer } from './testServer';
 
@@ -60,6 +59,7 @@ export async function aStreetDay(
   } finally {
     network.close();
   }
+  expect(network.answeredOtherwise).toEqual([]);
   for (const plan of plans.filter(({ isAppliedLate }) => isAppliedLate)) await applyDelivery(server, sheet, plan);
   const expected = expectedOf(plans, [...pictures.keys()], sheet);
   const found = await foundOf(server, sheet, [...pictures.keys()]);
@@ -80,18 +80,7 @@ function keepAll(plans: readonly Plan[], { first, second, run, pictures }: Phone
     if (entry.isNoon !== isNoon) continue;
     const { body, at, byFirst, isOrphan, photo } = entry;
     const own = photo !== null && !isOrphan ? new Map([[photo, pictures.get(photo) ?? Buffer.alloc(0)]]) : new Map();
-    const event: KeptEvent = {
-      clientEventId: body.clientEventId,
-      at,
-      number: run.number,
-      lineId: body.lineId,
-      outcome: body.outcome === 1 ? 'Delivered' : 'Attempted',
-      body,
-      pictures: [...own.keys()],
-      state: 'unsent',
-      message: null,
-    };
-    (byFirst ? first : second).keep(event, own);
+    (byFirst ? first : second).keep(keptEvent(run.number, body, at, [...own.keys()]), own);
   }
 }
 
