@@ -1,4 +1,5 @@
 import { addDays, todayIn } from '../../../domain/values/dates';
+import { random } from '../../../seed/data/random';
 import {
   answerOf,
   aPicture,
@@ -17,6 +18,7 @@ import {
   readSheet,
   settle,
 } from '../../../testing/runSheets';
+import { keptEvent, StreetNetwork, StreetPhone } from '../../../testing/streetPhone';
 import { startTestServer, type Json, type TestServer } from '../../../testing/testServer';
 
 let server: TestServer;
@@ -27,6 +29,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 afterEach(() => server.setNow(null));
+
+const tomorrowAt = (time: string): Date =>
+  new Date(`${addDays(todayIn('Asia/Kolkata', new Date()), 1)}T${time}:00+05:30`);
+
+/** Everybody signs in then. */
+async function tomorrow(time: string): Promise<TestServer> {
+  server.setNow(tomorrowAt(time));
+  const { adminEmail, memberEmail } = server.app.config;
+  return { ...server, admin: await server.signIn(adminEmail), member: await server.signIn(memberEmail) };
+}
 
 describe('events', () => {
   test('case 7: sent 20 times at once and again after 8 days it is one movement, with 21 equal answers', async () => {
@@ -45,19 +57,45 @@ describe('events', () => {
     expect(words).toEqual(['Delivered to A. Sharma (Reception)']);
   });
 
-  test('case 8: 50 kept without network are applied in their order, as of when they happened', async () => {
-    const parcels = await parcelsOf(server, 50);
+  test('case 8: 50 kept by a phone that was restarted are applied in their order, as of when they happened', async () => {
+    const parcels = await parcelsOf(server, 25);
     const sheet = await inTheStreet(server, parcels);
+    await sheet.phone.put(picture.bytes);
     const issued = Date.now();
     server.setNow(new Date(issued + 6 * 3_600_000));
-    const events = parcels.map((parcel, at) =>
-      attemptOf(lineOf(sheet, parcel), { happenedAt: new Date(issued + at * 60_000 + 1000).toISOString() }),
+    const visits = parcels.map((parcel) => attemptOf(lineOf(sheet, parcel)));
+    const returns = parcels.map((parcel, at) =>
+      at % 2 ? deliveredTo(lineOf(sheet, parcel), { photoHash: picture.hash }) : attemptOf(lineOf(sheet, parcel)),
     );
-    for (const event of events) expect(answerOf(await sheet.phone.send(event))).toBe(1);
+    const events = [...visits, ...returns].map((event, at) => ({
+      ...event,
+      happenedAt: new Date(issued + at * 60_000 + 1000).toISOString(),
+    }));
+    const choice = random(8);
+    const phone = new StreetPhone(choice, { number: sheet.number, session: sheet.phone.token });
+    const network = new StreetNetwork(server, choice);
+    for (const [at, body] of events.entries()) phone.keep(keptEvent(sheet.number, body, at), new Map());
+    await phone.sendAll(network);
+    network.close();
+    expect(network.answeredOtherwise).toEqual([]);
+    expect(phone.closings).toBeGreaterThan(0);
+    const { lines } = await readSheet(server, sheet.uniqueId);
+    const applied = lines.flatMap((line: Json) => line.events).filter((event: Json) => event.applied);
+    expect(applied).toHaveLength(50);
+    const rows: Json[] = await server.app.database.reader.query(
+      `SELECT e.client_event_id AS id FROM delivery_event e JOIN run_sheet_line l ON l.id = e.line_id
+         JOIN run_sheet s ON s.id = l.run_sheet_id WHERE s.unique_id = ? ORDER BY e.id`,
+      [sheet.uniqueId],
+    );
+    expect(rows.map(({ id }) => id)).toEqual(events.map(({ clientEventId }) => clientEventId));
     for (const [at, parcel] of parcels.entries()) {
       const { deliveryStatus, consignmentHistories } = await consignmentOf(server, parcel);
-      const [{ action, actionDate }] = consignmentHistories;
-      expect([deliveryStatus, action, actionDate]).toEqual([5, 'Not delivered: Door locked', events[at].happenedAt]);
+      const [last, first] = consignmentHistories;
+      const words = at % 2 ? 'Delivered to A. Sharma (Reception)' : 'Not delivered: Door locked';
+      expect([deliveryStatus, last.action, last.actionDate, first.action, first.actionDate]).toEqual([
+        ...[at % 2 ? 3 : 5, words, events[25 + at]?.happenedAt],
+        ...['Not delivered: Door locked', events[at]?.happenedAt],
+      ]);
     }
   });
 
@@ -66,12 +104,15 @@ describe('events', () => {
     if (!parcel) throw new Error('No parcel');
     const lost = await aPicture(9);
     const sheet = await inTheStreet(server, [parcel]);
-    expect(answerOf(await sheet.phone.send(deliveredTo(lineOf(sheet, parcel), { photoHash: lost.hash })))).toBe(2);
+    const event = deliveredTo(lineOf(sheet, parcel), { photoHash: lost.hash });
+    const isApplied = async () => (await readSheet(server, sheet.uniqueId)).lines[0].events[0].applied;
+    expect([answerOf(await sheet.phone.send(event)), await isApplied()]).toEqual([2, false]);
     expect((await consignmentOf(server, parcel)).deliveryStatus).toBe(7);
     expect(errorsOf(await close(server, sheet, { countedCash: 0 }))).toEqual([
       `A photo has not arrived: ${parcel.awbNo}`,
     ]);
     expect((await sheet.phone.put(lost.bytes)).body.resultObject).toEqual({ hash: lost.hash });
+    expect(await isApplied()).toBe(true);
     expect((await consignmentOf(server, parcel)).deliveryStatus).toBe(3);
     expect((await close(server, sheet, { countedCash: 0 })).status).toBe(200);
     const [pod] = (await server.member.rest('GET', `consignments/${parcel.uniqueId}/pod`)).body.resultObject;
@@ -116,23 +157,56 @@ describe('events', () => {
     expect((await consignmentOf(server, parcel)).deliveryStatus).toBe(3);
   });
 
-  test('case 10: a delivery after the desk has carried it over is late, until the desk applies it', async () => {
-    const [parcel] = await parcelsOf(server, 1);
+  test('case 10: a delivery of 11:05 after the desk has carried it over is late, until the desk applies it', async () => {
+    const morning = await tomorrow('09:00');
+    const [parcel] = await parcelsOf(morning, 1);
     if (!parcel) throw new Error('No parcel');
-    const sheet = await inTheStreet(server, [parcel]);
-    await settle(server, sheet, lineOf(sheet, parcel), { state: parcelStates.CarriedOver });
-    const event = deliveredTo(lineOf(sheet, parcel), { photoHash: picture.hash });
+    const sheet = await inTheStreet(morning, [parcel]);
+    const evening = await tomorrow('19:00');
+    await settle(evening, sheet, lineOf(sheet, parcel), { state: parcelStates.CarriedOver });
+    const happenedAt = tomorrowAt('11:05').toISOString();
+    const event = deliveredTo(lineOf(sheet, parcel), { photoHash: picture.hash, happenedAt });
     await sheet.phone.put(picture.bytes);
     expect(answerOf(await sheet.phone.send(event))).toBe(3);
-    expect((await consignmentOf(server, parcel)).deliveryStatus).toBe(2);
-    const { lines } = await readSheet(server, sheet.uniqueId);
-    expect(lines[0].events).toMatchObject([{ clientEventId: event.clientEventId, applied: false, answer: 3 }]);
+    expect((await consignmentOf(evening, parcel)).deliveryStatus).toBe(2);
+    const { lines } = await readSheet(evening, sheet.uniqueId);
+    expect(lines[0].events).toMatchObject([
+      { clientEventId: event.clientEventId, applied: false, answer: 3, happenedAt },
+    ]);
     const apply = `runsheets/${sheet.uniqueId}/events/${event.clientEventId}`;
-    expect((await server.member.rest('PUT', apply)).status).toBe(200);
-    expect((await readSheet(server, sheet.uniqueId)).lines[0].state).toBe(parcelStates.Delivered);
-    const { deliveryStatus, deliveryDate } = await consignmentOf(server, parcel);
-    expect([deliveryStatus, deliveryDate]).toEqual([3, server.app.clock.today()]);
-    expect(errorsOf(await server.member.rest('PUT', apply))).toEqual(['The event is already applied']);
+    expect((await evening.member.rest('PUT', apply)).status).toBe(200);
+    const [line] = (await readSheet(evening, sheet.uniqueId)).lines;
+    expect([line.state, line.events[0].happenedAt]).toEqual([parcelStates.Delivered, happenedAt]);
+    const { deliveryStatus, deliveryDate, consignmentHistories } = await consignmentOf(evening, parcel);
+    expect([deliveryStatus, deliveryDate]).toEqual([3, todayIn('Asia/Kolkata', tomorrowAt('11:05'))]);
+    const live = consignmentHistories.filter(({ deletedOn }: Json) => deletedOn === null);
+    const [{ action, actionDate }] = live;
+    expect([action, actionDate]).toEqual(['Delivered to A. Sharma (Reception)', happenedAt]);
+    expect(errorsOf(await evening.member.rest('PUT', apply))).toEqual(['The event is already applied']);
+  });
+
+  test('the clock of a phone is held between the issue and the receipt', async () => {
+    const [slow, right, fast] = await parcelsOf(server, 3);
+    if (!slow || !right || !fast) throw new Error('No parcels');
+    const start = Date.now();
+    const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
+    server.setNow(new Date(at(1)));
+    const sheet = await inTheStreet(server, [slow, right, fast]);
+    server.setNow(new Date(at(60)));
+    for (const [parcel, happenedAt, kept] of [
+      [slow, at(-600), at(1)],
+      [right, at(30), at(30)],
+      [fast, at(61), at(60)],
+    ] as const) {
+      expect(answerOf(await handOver(sheet, parcel, picture, { happenedAt }))).toBe(1);
+      const line = (await readSheet(server, sheet.uniqueId)).lines.find(
+        ({ uniqueId }: Json) => uniqueId === lineOf(sheet, parcel),
+      );
+      const { happenedAt: told, receivedOn } = line.events[0];
+      expect([told, receivedOn]).toEqual([kept, at(60)]);
+      const { deliveryDate } = await consignmentOf(server, parcel);
+      expect(deliveryDate).toBe(todayIn('Asia/Kolkata', new Date(kept)));
+    }
   });
 
   test('after a delivery nothing, also if the attempt came first: of another phone, later than the delivery', async () => {
@@ -165,7 +239,16 @@ describe('events', () => {
     const sheet = await inTheStreet(server, [parcel]);
     const refusal = async (given: Json) => errorsOf(await sheet.phone.send(attemptOf(lineOf(sheet, parcel), given)));
     expect(await refusal({ reason: 15 })).toEqual(['Please take a photo']);
-    expect(await refusal({ reason: 18 })).toEqual(['Please enter remark']);
+    expect(await refusal({ reason: 15, remark: 'Wet' })).toEqual(['Please take a photo']);
+    for (const reason of [16, 18]) {
+      expect(await refusal({ reason })).toEqual(['Please enter remark']);
+      expect(await refusal({ reason, remark: ' ', photoHash: picture.hash })).toEqual(['Please enter remark']);
+      expect(await refusal({ reason, remark: 'Not in the bag' })).toEqual([]);
+    }
+    expect(await refusal({ reason: 4 })).toEqual(['Please take a photo or enter remark']);
+    expect(await refusal({ reason: 4, remark: ' ' })).toEqual(['Please take a photo or enter remark']);
+    expect(await refusal({ reason: 4, remark: 'Not ordered' })).toEqual([]);
+    expect(await refusal({ reason: 4, photoHash: picture.hash })).toEqual([]);
     expect(await refusal({ reason: 7 })).toEqual(['Please select a date']);
     expect(await refusal({ reason: null })).toEqual(['Please select a reason']);
     const delivered = async (given: Json) =>
