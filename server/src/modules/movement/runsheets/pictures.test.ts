@@ -128,17 +128,39 @@ test('a picture is made smaller after pod.thinAfterDays, and deleted after pod.k
   expect(body.resultObject).toMatchObject([{ photo: null, event: { receiverName: 'A. Sharma' } }]);
 });
 
-test('what the setting pod.required asks for is asked of the phone, by the day of the sheet', async () => {
-  const { sheet, line } = await aSheet();
+test('what the setting pod.required asks for when a sheet is issued is asked of its phone', async () => {
   const { hash } = await aPicture(5);
   const refusal = async (required: string, given: Json) => {
     const setting = { value: required, validFrom: server.app.clock.today() };
     const saved = await server.admin.rest('PUT', 'settings/pod.required', setting);
     expect(errorsOf(saved)).toEqual([]);
+    const { sheet, line } = await aSheet();
     return errorsOf(await sheet.phone.send(deliveredTo(line, { receiverName: ' ', ...given })));
   };
   const name = 'Please enter receiver name';
   expect(await refusal('Photo', { signatureHash: hash })).toEqual([name, 'Please take a photo']);
   expect(await refusal('Both', { photoHash: hash })).toEqual([name, 'Please take a signature']);
   expect(await refusal('None', {})).toEqual([name]);
+});
+
+test('of a photo its pixels are kept, upright and at most 1280 of them, neither place nor time', async () => {
+  const { sheet } = await aSheet();
+  const place = { GPSLatitudeRef: 'N', GPSLatitude: '19/1 4/1 3393/100' };
+  const taken = { Make: 'Cheap Phone', DateTime: '2026:11:21 11:05:00' };
+  const photo = await sharp({ create: { width: 2000, height: 1500, channels: 3, background: '#3a7' } })
+    .withExif({ IFD0: taken, IFD3: place })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { exif, orientation } = await sharp(photo).metadata();
+  expect([String(exif).includes('Cheap Phone'), orientation]).toEqual([true, 6]);
+  expect((await sheet.phone.put(photo)).status).toBe(200);
+  const [row] = await server.app.database.reader.query('SELECT content, width, height FROM pod_image');
+  const kept = await sharp(row.content).metadata();
+  expect([row.width, row.height, kept.width, kept.height]).toEqual([960, 1280, 960, 1280]);
+  expect([kept.format, kept.exif, kept.orientation, kept.xmp, kept.iptc]).toEqual([
+    'jpeg',
+    ...Array(4).fill(undefined),
+  ]);
+  expect(Buffer.from(row.content).includes('Cheap Phone')).toBe(false);
 });
