@@ -76,6 +76,18 @@ describe('a run sheet', () => {
     expect(await refusal(done)).toEqual([`Consignment is Delivered: ${done.awbNo}`]);
     expect(await refusal(valuable)).toEqual([expect.stringMatching(new RegExp(`e-way.*: ${valuable.awbNo}$`, 'i'))]);
     expect(await refusal(handed)).toEqual([]);
+    const ownCargo = await aConsignment(server, {}, { vendorId: 32 });
+    expect(await refusal(ownCargo)).toEqual([]);
+    for (const [deliveryStatus, label] of [
+      [4, 'Returned'],
+      [6, 'Invalid'],
+    ] as const) {
+      const [parcel] = await parcelsOf(server, 1);
+      if (!parcel) throw new Error('No parcel');
+      const entry = { action: label, city: 'Thane', deliveryStatus };
+      expect((await server.member.rest('POST', `consignments/${parcel.uniqueId}/histories`, entry)).status).toBe(200);
+      expect(await refusal(parcel)).toEqual([`Consignment is ${label}: ${parcel.awbNo}`]);
+    }
   });
 
   test('takes own parcels that are on their way, and gives them back before something has happened', async () => {
@@ -160,6 +172,32 @@ describe('money at the door', () => {
     await server.admin.rest('PUT', `runsheets/${sheet.uniqueId}/cash`);
     expect((await consignmentOf(server, third)).paymentStatus).toBe(1);
   });
+});
+
+test('freight to pay and commissions of a sheet whose cash is confirmed are to be billed as of the day of collection', async () => {
+  const today = server.app.clock.today();
+  const billed = async (): Promise<number[]> => {
+    const { body } = await server.admin.rest('GET', `invoices/counterdays?fromDate=${today}&toDate=${today}`);
+    return body.resultObject.map(({ amount }: Json) => amount);
+  };
+  const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+  const before = sumOf(await billed());
+  const parcels = await ownParcels(server, [
+    { paymentMode: 3, customerAmount: 145 },
+    { paymentMode: 3, customerAmount: 250.5, isInsurance: true, insuranceAmount: 900, insuranceCommission: 60 },
+    { paymentMode: 2, customerAmount: 300, isVpp: true, vppAmount: 2000, vppCommission: 50 },
+    { paymentMode: 3, customerAmount: 999 },
+  ]);
+  const sheet = await inTheStreet(server, parcels);
+  const [freight, insured, vpp, back] = parcels;
+  if (!freight || !insured || !vpp || !back) throw new Error('No parcels');
+  for (const parcel of [freight, insured, vpp]) expect(answerOf(await handOver(sheet, parcel, picture))).toBe(1);
+  await settle(server, sheet, lineOf(sheet, back), { state: parcelStates.CarriedOver });
+  expect(errorsOf(await close(server, sheet, { countedCash: 2505.5 }))).toEqual([]);
+  // Commissions of what is not to pay are collected with the delivery.
+  expect(sumOf(await billed())).toBe(before + 50);
+  expect((await server.admin.rest('PUT', `runsheets/${sheet.uniqueId}/cash`)).status).toBe(200);
+  expect(sumOf(await billed())).toBe(before + 145 + 250.5 + 60 + 50);
 });
 
 test('case 14: a sheet of 40 closes when all are settled', async () => {
