@@ -7,6 +7,7 @@ import { command, NoInput } from '../core/operation/operation';
 import { mountRest } from '../api/rest/mount';
 import { route, value } from '../core/module/route';
 import { rawRequest } from './rawRequest';
+import { inTheStreet, parcelsOf, tokenOf } from './runSheets';
 import { startTestServer, type TestServer } from './testServer';
 
 let server: TestServer;
@@ -72,6 +73,30 @@ test('the log tells what happened, and no password, token, cookie, query or valu
   expect(log).not.toContain(token);
   expect(log).not.toContain(token.split('.')[2]);
   expect(log).not.toMatch(/argon2|session=|Bearer/);
+});
+
+test('the log has neither the link of a run sheet nor its PIN', async () => {
+  let log = '';
+  const http = await buildHttp(server.app, { logLevel: 'trace', logStream: { write: (line) => void (log += line) } });
+  const origin = await http.listen({ port: 0, host: '127.0.0.1' });
+  const { url, pin } = await inTheStreet(server, await parcelsOf(server, 1));
+  const token = tokenOf(url);
+  const wrong = pin === '0000' ? '0001' : '0000';
+  const post = (path: string, body: object) =>
+    rawRequest(origin, 'POST', path, { 'content-type': 'application/json' }, JSON.stringify(body));
+  const statuses = [];
+  for (const given of [pin, wrong]) statuses.push((await post(`/api/1.0/run/${token}/open`, { pin: given })).status);
+  const document = 'mutation($i: OpenRunInput!) { openRun(input: $i) { token } }';
+  await post('/graphql', { query: document, variables: { i: { token, pin } } });
+  await post('/graphql', { query: `mutation { openRun(input: { token: "${token}", pin: ${pin} }) { token } }` });
+  for (const path of [`/run/${token}`, `/run/${token}/none`, `/api/1.0/run/${token}`, `/run/${token}?pin=${pin}`])
+    await rawRequest(origin, 'GET', path);
+  await http.close();
+  expect(statuses).toEqual([200, 401]);
+  expect(log).toContain('"path":"/api/1.0/run/.../open"');
+  expect(log).toContain('"path":"/run/..."');
+  expect(log).not.toContain(token);
+  expect(log).not.toMatch(new RegExp(`["' ]${pin}["' \\\\]`));
 });
 
 describe('what is logged of a call that fails', () => {
