@@ -3,12 +3,15 @@ import { findInconsistencies } from '../../../core/module/consistency';
 import { openReadOnly } from '../../../db/read/readOnly';
 import { consistencyChecks } from '../../../registry';
 import {
+  answerOf,
   aPerson,
   aPicture,
   attemptOf,
   close,
   deliveredTo,
+  errorsOf,
   inTheStreet,
+  type InTheStreet,
   ownParcels,
   readSheet,
   settle,
@@ -22,70 +25,104 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every tenth is not delivered, every fortieth lost; every third is to be paid, every twelfth has VPP money. */
-const outcomeOf = (at: number) => (at % 40 === 39 ? 'lost' : at % 10 === 9 ? 'refused' : 'delivered');
+/** In the evening each has more, less or just what he should have. */
+const persons = [
+  { name: 'Ravi Pawar', difference: 0 },
+  { name: 'Sunita Kale', difference: -1 },
+  { name: 'Imran Shaikh', difference: 2.5 },
+];
+
+/** Every third is to be paid, every twelfth has VPP money. */
 const isVpp = (at: number) => at % 12 === 6;
-const dueOf = (at: number) => (at % 3 === 0 ? 100 + at : 0);
+const dueOf = (at: number) => (at % 3 === 0 ? 100.5 + at : 0);
 const bookedAs = (at: number) => {
   if (isVpp(at))
     return { paymentMode: 2, customerAmount: 300, isVpp: true, vppAmount: dueOf(at) - 5, vppCommission: 5 };
   return dueOf(at) > 0 ? { paymentMode: 3, customerAmount: dueOf(at) } : {};
 };
 
-test('of 120 parcels of three persons', async () => {
-  const { bytes, hash } = await aPicture(7);
-  let [cash, paid, differences, counted, owed] = [0, 0, 0, 0, 0];
-  for (const name of ['Ravi Pawar', 'Sunita Kale', 'Imran Shaikh']) {
-    const parcels = await ownParcels(
-      server,
-      Array.from({ length: 40 }, (_, at) => bookedAs(at)),
-    );
-    const sheet = await inTheStreet(server, parcels, await aPerson(server, name));
-    await sheet.phone.put(bytes);
-    let collected = 0;
-    for (const [at, { awbNo }] of parcels.entries()) {
-      const { lineId, dueAmount } = sheet.lines.get(awbNo);
-      const outcome = outcomeOf(at);
-      if (outcome === 'delivered') {
-        collected += dueAmount;
-        if (dueAmount > 0) paid += 1;
-        if (isVpp(at)) owed += dueAmount - 5;
-        await sheet.phone.send(deliveredTo(lineId, { collected: dueAmount, photoHash: hash }));
-      } else if (outcome === 'refused') {
-        await sheet.phone.send(attemptOf(lineId));
-        await settle(server, sheet, lineId, { state: 4 });
-      } else await settle(server, sheet, lineId, { state: 5, remark: 'Lost on the way' });
-    }
-    const countedCash = collected - 1;
-    const closed = await close(server, sheet, { countedCash, differenceRemark: 'One rupee' });
-    expect(closed.body.errors).toEqual([]);
-    expect((await server.admin.rest('PUT', `runsheets/${sheet.uniqueId}/cash`)).status).toBe(200);
-    const { expectedCash, difference, counts } = await readSheet(server, sheet.uniqueId);
-    expect([expectedCash, difference, counts]).toEqual([
-      collected,
-      -1,
-      { parcels: 40, delivered: 36, attempted: 3, missing: 1, photosPending: 0, due: expect.any(Number) },
-    ]);
-    cash += expectedCash;
-    differences += difference;
-    counted += countedCash;
+/** What is to be known of a parcel in the evening. */
+interface Outcome {
+  deliveryStatus: 'Delivered' | 'Intransit' | 'OutForDelivery';
+  paymentStatus: 'Paid' | 'Pending';
+  state: 'Delivered' | 'CarriedOver' | 'Missing';
+  collected: number | null;
+  collectedBy: 'Cash' | 'Upi' | null;
+}
+
+/** Every tenth is not delivered, every fortieth lost; every third that is to be paid is paid by UPI, one of each person not in full. */
+function outcomeOf(at: number): Outcome {
+  const pending = { paymentStatus: 'Pending', collected: null, collectedBy: null } as const;
+  if (at % 40 === 39) return { ...pending, deliveryStatus: 'OutForDelivery', state: 'Missing' };
+  if (at % 10 === 9) return { ...pending, deliveryStatus: 'Intransit', state: 'CarriedOver' };
+  const isShort = at === 24;
+  return {
+    deliveryStatus: 'Delivered',
+    paymentStatus: dueOf(at) > 0 && !isShort ? 'Paid' : 'Pending',
+    state: 'Delivered',
+    collected: isShort ? dueOf(at) - 10 : dueOf(at),
+    collectedBy: dueOf(at) === 0 ? null : at % 9 === 3 ? 'Upi' : 'Cash',
+  };
+}
+
+function moneyOf({ collected, collectedBy }: Outcome, at: number): Json {
+  const paidBy = collectedBy === 'Upi' ? { collectedBy: 2, utr: `42810001234${at}` } : {};
+  return { collected, ...paidBy, ...(collected === dueOf(at) ? {} : { remark: 'No change' }) };
+}
+
+async function enter(sheet: InTheStreet, awbNo: string, at: number, photoHash: string): Promise<void> {
+  const { lineId } = sheet.lines.get(awbNo);
+  const outcome = outcomeOf(at);
+  if (outcome.state === 'Delivered')
+    expect(answerOf(await sheet.phone.send(deliveredTo(lineId, { ...moneyOf(outcome, at), photoHash })))).toBe(1);
+  else if (outcome.state === 'Missing') await settle(server, sheet, lineId, { state: 5, remark: 'Lost on the way' });
+  else {
+    await sheet.phone.send(attemptOf(lineId));
+    await settle(server, sheet, lineId, { state: 4 });
   }
-  expect(counted).toBe(cash + differences);
-  const { reader } = server.app.database;
-  const [row]: Json[] = await reader.query(
-    `SELECT SUM(CASE WHEN c.payment_status = 'Paid' THEN 1 ELSE 0 END) AS paid,
-       SUM(CASE WHEN c.payment_status <> 'Paid' THEN 0 WHEN c.is_vpp = 1 THEN c.vpp_amount + c.vpp_commission
-           ELSE c.customer_amount END) AS amount,
-       SUM(CASE WHEN c.delivery_status = 'Delivered' THEN 1 ELSE 0 END) AS delivered
-     FROM consignment c JOIN run_sheet_line l ON l.consignment_id = c.id`,
+}
+
+const parcels = Array.from({ length: 40 }, (_, at) => at);
+const collectedBy = (means: 'Cash' | 'Upi') =>
+  sumOf(
+    parcels
+      .map(outcomeOf)
+      .filter((outcome) => outcome.collectedBy === means)
+      .map(({ collected }) => collected ?? 0),
   );
-  expect([Number(row.paid), Number(row.amount), Number(row.delivered)]).toEqual([paid, cash * 100, 108]);
+
+test('a day of three persons and 120 parcels whose cash book, ledger and statuses add up', async () => {
+  const { bytes, hash } = await aPicture(7);
+  const model: Record<string, Outcome> = {};
+  for (const { name, difference } of persons) {
+    const booked = await ownParcels(server, parcels.map(bookedAs));
+    const sheet = await inTheStreet(server, booked, await aPerson(server, name));
+    await sheet.phone.put(bytes);
+    for (const [at, { awbNo }] of booked.entries()) {
+      model[awbNo] = outcomeOf(at);
+      await enter(sheet, awbNo, at, hash);
+    }
+    const countedCash = collectedBy('Cash') + difference;
+    const given = { countedCash, ...(difference === 0 ? {} : { differenceRemark: 'Coins' }) };
+    expect(errorsOf(await close(server, sheet, given))).toEqual([]);
+    expect((await server.admin.rest('PUT', `runsheets/${sheet.uniqueId}/cash`)).status).toBe(200);
+    const read = await readSheet(server, sheet.uniqueId);
+    expect([read.expectedCash, read.expectedUpi, read.countedCash, read.difference]).toEqual([
+      ...[collectedBy('Cash'), collectedBy('Upi')],
+      ...[countedCash, difference],
+    ]);
+    expect(read.counts).toMatchObject({ parcels: 40, delivered: 36, attempted: 3, missing: 1, photosPending: 0 });
+  }
+  expect(await found()).toEqual(model);
   await expectRollupsToAgree(server);
-  const book = (await server.member.rest('GET', 'cashbook/day')).body.resultObject;
-  const ofSheets = book.entries.filter(({ kind }: Json) => kind === 2).map(({ amount }: Json) => amount);
-  expect([ofSheets.length, sumOf(ofSheets)]).toEqual([3, counted]);
+  const counted = await receipts();
+  const differences = sumOf(persons.map(({ difference }) => difference));
+  const collected = sumOf(Object.values(model).map((outcome) => outcome.collected ?? 0));
+  expect(counted).toHaveLength(3);
+  expect(collected).toBe(sumOf(counted) - differences + 3 * collectedBy('Upi'));
   const debts = (await server.admin.rest('GET', 'vpp/debts')).body.resultObject;
-  expect(sumOf(debts.map(({ amount }: Json) => amount))).toBe(owed);
+  const owed = parcels.filter((at) => isVpp(at)).map((at) => dueOf(at) - 5);
+  expect(sumOf(debts.map(({ amount }: Json) => amount))).toBe(3 * sumOf(owed));
   const database = await openReadOnly(server.app.config);
   try {
     expect(await findInconsistencies(database, consistencyChecks)).toEqual([]);
@@ -93,5 +130,26 @@ test('of 120 parcels of three persons', async () => {
     await database.close();
   }
 });
+
+/** By AWB number. */
+async function found(): Promise<Record<string, Outcome>> {
+  const rows: Json[] = await server.app.database.reader.query(
+    `SELECT c.awb_no AS awbNo, c.delivery_status AS deliveryStatus, c.payment_status AS paymentStatus, l.state AS state,
+       l.collected AS collected, l.collected_by AS collectedBy
+     FROM run_sheet_line l JOIN consignment c ON c.id = l.consignment_id`,
+  );
+  return Object.fromEntries(
+    rows.map(({ awbNo, collected, ...row }) => [
+      awbNo,
+      { ...row, collected: collected === null ? null : Number(collected) / 100 },
+    ]),
+  );
+}
+
+/** What the run sheets have brought into the cash book. */
+async function receipts(): Promise<number[]> {
+  const { entries } = (await server.member.rest('GET', 'cashbook/day')).body.resultObject;
+  return entries.filter(({ kind }: Json) => kind === 2).map(({ amount }: Json) => amount);
+}
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
