@@ -1,13 +1,24 @@
 /**
  * A seeded day in the street, and what a model says of it. Two phones have the link: one has no network until the evening, the other
- * sends at noon and in the evening. At noon the desk takes some parcels back; in the evening it applies some late deliveries,
- * settles the rest, counts the cash and confirms it. `streetPhone.ts` is what phones and network do meanwhile.
+ * sends at noon and in the evening, on some days with a link that the desk has renewed. At noon the desk takes some parcels back; in
+ * the evening it applies some late deliveries, settles the rest, counts the cash and confirms it. `streetPhone.ts` is what phones and
+ * network do meanwhile.
  */
 import { random } from '../seed/data/random';
 import { aCustomer, type Made } from './factories';
-import { aPerson, close, inTheStreet, ownParcels, readSheet, settle, type InTheStreet } from './runSheets';
+import { aPerson, close, inTheStreet, openLink, ownParcels, readSheet, settle, type InTheStreet } from './runSheets';
 import { keptEvent, StreetNetwork, StreetPhone } from './streetPhone';
-import { carriedOver, deliveryOf, expectedOf, hourMs, planOf, type Day, type Outcome, type Plan } from './streetPlan';
+import {
+  carriedOver,
+  deliveryOf,
+  expectedOf,
+  hourMs,
+  planOf,
+  type Day,
+  type Entry,
+  type Outcome,
+  type Plan,
+} from './streetPlan';
 import type { Json, TestServer } from './testServer';
 
 /** What the days of a server share. */
@@ -27,7 +38,7 @@ export async function aStreetDay(
   street: Street,
   seed: number,
   count: number,
-): Promise<{ expected: Day; found: Day; network: StreetNetwork['cuts'] & { closings: number } }> {
+): Promise<{ expected: Day; found: Day; happened: Record<string, number> }> {
   const { server } = street;
   const choice = random(seed);
   const parcels = await ownParcels(
@@ -37,8 +48,9 @@ export async function aStreetDay(
       ...(choice.chance(0.5) ? { paymentMode: 3, customerAmount: choice.int(50, 900) } : { paymentMode: 2 }),
     })),
   );
-  const sheet = await inTheStreet(server, parcels, street.person);
   const start = Date.now();
+  server.setNow(new Date(start));
+  const sheet = await inTheStreet(server, parcels, street.person);
   const pictures = new Map<string, Buffer>();
   const plans = [];
   for (const parcel of parcels) plans.push(await planOf(choice, sheet, { parcel, start, pictures }));
@@ -46,26 +58,41 @@ export async function aStreetDay(
   const network = new StreetNetwork(server, choice);
   const run = { number: sheet.number, session: sheet.phone.token };
   const [first, second] = [new StreetPhone(choice, run), new StreetPhone(choice, run)];
+  const phones = { first, second, run, pictures };
+  const isRenewed = choice.chance(0.5);
   try {
-    keepAll(plans, { first, second, run, pictures }, true);
+    keepAll(plans, phones, ({ isNoon }) => isNoon);
     server.setNow(new Date(start + 5 * hourMs));
     await second.sendAll(network);
     for (const { isTakenBack, lineId } of plans)
       if (isTakenBack) await settle(server, sheet, lineId, { state: carriedOver });
+    if (isRenewed) second.opens(await renewedSession(server, sheet));
 
-    keepAll(plans, { first, second, run, pictures }, false);
+    keepAll(plans, phones, ({ isNoon, isAgain }) => !isNoon && !isAgain);
     server.setNow(new Date(start + 10 * hourMs));
     await Promise.all([first.sendAll(network), second.sendAll(network), sendOrphans(plans, network, run, pictures)]);
+
+    keepAll(plans, phones, ({ isAgain }) => isAgain);
+    server.setNow(new Date(start + 10.5 * hourMs));
+    await Promise.all([first.sendAll(network), second.sendAll(network)]);
   } finally {
     network.close();
   }
   expect(network.answeredOtherwise).toEqual([]);
   for (const plan of plans.filter(({ isAppliedLate }) => isAppliedLate)) await applyDelivery(server, sheet, plan);
-  const expected = expectedOf(plans, [...pictures.keys()], sheet);
+  const expected = expectedOf(plans, [...pictures.keys()], { number: sheet.number, start });
   const found = await foundOf(server, sheet, [...pictures.keys()]);
   await finish(server, sheet, found);
   server.setNow(null);
-  return { expected, found, network: { ...network.cuts, closings: first.closings + second.closings } };
+  const entries = plans.flatMap((plan) => plan.entries);
+  const happened = {
+    ...network.cuts,
+    closings: first.closings + second.closings,
+    renewed: Number(isRenewed),
+    deliveredAgain: entries.filter(({ isAgain }) => isAgain).length,
+    wrongClocks: entries.filter(({ body, told }) => body.happenedAt !== told).length,
+  };
+  return { expected, found, happened };
 }
 
 interface Phones {
@@ -75,13 +102,23 @@ interface Phones {
   pictures: ReadonlyMap<string, Buffer>;
 }
 
-function keepAll(plans: readonly Plan[], { first, second, run, pictures }: Phones, isNoon: boolean): void {
+function keepAll(
+  plans: readonly Plan[],
+  { first, second, run, pictures }: Phones,
+  isKept: (entry: Entry) => boolean,
+): void {
   for (const entry of plans.flatMap(({ entries }) => entries)) {
-    if (entry.isNoon !== isNoon) continue;
+    if (!isKept(entry)) continue;
     const { body, at, byFirst, isOrphan, photo } = entry;
     const own = photo !== null && !isOrphan ? new Map([[photo, pictures.get(photo) ?? Buffer.alloc(0)]]) : new Map();
     (byFirst ? first : second).keep(keptEvent(run.number, body, at, [...own.keys()]), own);
   }
+}
+
+async function renewedSession(server: TestServer, sheet: InTheStreet): Promise<string> {
+  const renewed = await server.member.rest('PUT', `runsheets/${sheet.uniqueId}/link`);
+  const { url, pin } = renewed.body.resultObject;
+  return (await openLink(server, url, pin)).body.resultObject.token;
 }
 
 async function sendOrphans(

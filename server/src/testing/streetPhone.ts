@@ -153,8 +153,12 @@ export class StreetPhone implements Outbox {
 
   constructor(
     private readonly choice: Random,
-    private readonly run: { number: string; session: string },
+    private run: { number: string; session: string },
   ) {}
+
+  opens(session: string): void {
+    this.run = { ...this.run, session };
+  }
 
   keep(event: KeptEvent, pictures: ReadonlyMap<string, Buffer>): void {
     for (const [hash, bytes] of pictures) this.pictures.set(hash, bytes);

@@ -34,7 +34,11 @@ export interface Day {
 export interface Entry {
   at: number;
   body: Json;
+  /** When the server takes it to have happened: the clock of a phone may be wrong. */
+  told: string;
   isNoon: boolean;
+  /** Another phone has it as delivered, too, and sends last of all. */
+  isAgain: boolean;
   /** By the phone that has no network until the evening. */
   byFirst: boolean;
   /** Its picture comes in the evening, by another way. */
@@ -62,8 +66,9 @@ export async function planOf(
     const photo = hasPicture ? await taken(choice, pictures) : null;
     const byFirst = choice.chance(0.4);
     const isOrphan = photo !== null && !byFirst && choice.chance(0.2);
-    const body = { clientEventId: randomUUID(), happenedAt: new Date(at).toISOString(), ...bodyOf(photo) };
-    entries.push({ at, body, isNoon: at - start < 5 * hourMs, byFirst, isOrphan, photo });
+    const told = new Date(at).toISOString();
+    const body = { clientEventId: randomUUID(), happenedAt: told, ...bodyOf(photo) };
+    entries.push({ at, body, told, isNoon: at - start < 5 * hourMs, isAgain: false, byFirst, isOrphan, photo });
   };
   // Those of a day differ by a second, so that each has its place.
   const hour = (hours: number): number => start + hours * hourMs + choice.int(1, 1000) * 1000;
@@ -86,8 +91,25 @@ export async function planOf(
     );
   }
   if (isDelivered && choice.chance(0.15)) await add(hour(8), () => attemptOf(lineId), false);
-  for (const { body } of entries) body.lineId = lineId;
+  missetClock(choice, entries, start);
+  const delivery = entries.find(({ body }) => body.outcome === 1);
+  if (delivery && choice.chance(0.15)) {
+    await add(hour(9), (photoHash) => deliveredTo(lineId, { collected: due, photoHash }), true);
+    Object.assign(entries.at(-1) ?? {}, { isAgain: true, isOrphan: false, byFirst: !delivery.byFirst });
+  }
   return { parcel, lineId, due, isTakenBack, isAppliedLate: isTakenBack && isDelivered && choice.chance(0.5), entries };
+}
+
+/** Of the first or the last entry of a parcel, so that their order stays. */
+function missetClock(choice: Random, entries: readonly Entry[], start: number): void {
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (first && choice.chance(0.15)) {
+    first.body.happenedAt = new Date(start - 40 * 24 * hourMs).toISOString();
+    first.told = new Date(start).toISOString();
+  } else if (last && choice.chance(0.15)) {
+    last.body.happenedAt = new Date(start + 48 * hourMs).toISOString();
+    last.told = new Date(start + (last.isNoon && !last.byFirst ? 5 : 10) * hourMs).toISOString();
+  }
 }
 
 async function taken(choice: Random, pictures: Map<string, Buffer>): Promise<string> {
@@ -103,7 +125,12 @@ async function taken(choice: Random, pictures: Map<string, Buffer>): Promise<str
 
 export const deliveryOf = ({ entries }: Plan): Entry | undefined => entries.find(({ body }) => body.outcome === 1);
 
-export function expectedOf(plans: readonly Plan[], pictures: readonly string[], { number }: InTheStreet): Day {
+export function expectedOf(
+  plans: readonly Plan[],
+  pictures: readonly string[],
+  { number, start }: { number: string; start: number },
+): Day {
+  const noon = new Date(start + 5 * hourMs).toISOString();
   const day: Day = {
     parcels: {},
     cash: 0,
@@ -130,15 +157,15 @@ export function expectedOf(plans: readonly Plan[], pictures: readonly string[], 
     else day.cash += collected ?? 0;
     const attempts = applied.filter((entry) => entry !== delivery);
     const tries = attempts.map(
-      ({ body }) => `Not delivered: ${body.reason === 15 ? 'Damaged' : 'Door locked'} @ ${body.happenedAt}`,
+      ({ body, told }) => `Not delivered: ${body.reason === 15 ? 'Damaged' : 'Door locked'} @ ${told}`,
     );
     day.parcels[parcel.awbNo] = {
       movements: [
         'Consignment booked',
         `Out for delivery with Ravi Pawar, run ${number}`,
         ...tries,
-        ...(isTakenBack ? ['Back at desk'] : []),
-        ...(isDelivered ? [`Delivered to A. Sharma (Reception) @ ${delivery.body.happenedAt}`] : []),
+        ...(isTakenBack && !(isDelivered && delivery.told < noon) ? ['Back at desk'] : []),
+        ...(isDelivered ? [`Delivered to A. Sharma (Reception) @ ${delivery.told}`] : []),
       ],
       deliveryStatus: isDelivered
         ? 'Delivered'
