@@ -169,9 +169,16 @@ describe('the link', () => {
 
 /** Of all tables, each as its name and its values. */
 async function everyRow(): Promise<Set<string>> {
-  const { reader } = server.app.database;
+  const { config, database } = server.app;
+  const { reader } = database;
+  const names: Json[] = await reader.query(
+    config.databaseUrl
+      ? 'SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE()'
+      : "SELECT name FROM sqlite_master WHERE type = 'table'",
+  );
   const rows = new Set<string>();
-  for (const { tableName } of reader.entityMetadatas)
-    for (const row of await reader.query(`SELECT * FROM ${tableName}`)) rows.add(`${tableName} ${JSON.stringify(row)}`);
+  for (const { name } of names)
+    for (const row of await reader.query(`SELECT * FROM ${reader.driver.escape(name)}`))
+      rows.add(`${name} ${JSON.stringify(row)}`);
   return rows;
 }
