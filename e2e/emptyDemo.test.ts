@@ -1,4 +1,5 @@
 /** From the demo to a company of one's own, on the same installation. */
+import { productTexts } from '../server/src/domain/productTexts';
 import { expect, test } from './waybill';
 
 test.use({ ownServer: 'it takes the demo out' });
@@ -22,5 +23,5 @@ test('an admin starts with an empty company, by its name and the keyboard', asyn
   await expect(page.getByRole('region', { name: /First steps/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Demo data' })).toHaveCount(0);
   await page.goto('/customers');
-  await expect(page.getByText('There is not customers')).toBeVisible();
+  await expect(page.getByText(productTexts.noCustomers)).toBeVisible();
 });

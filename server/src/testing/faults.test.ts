@@ -191,9 +191,13 @@ const commands = [
   ...new Set(restTable.filter(({ run }) => run.kind === 'command').map(({ run }) => String(run.action))),
 ];
 
+/** Leaves nothing for the others to stand on: `emptyDemo.test.ts` cuts it. */
+const triedAlone = ['emptyDemo'];
+
 test('every command has a scenario', () => {
   const mutations = Object.keys(server.app.schema.getMutationType()?.getFields() ?? {});
-  expect(Object.keys(scenarios).sort()).toEqual([...new Set([...commands, ...mutations])].sort());
+  const tried = [...Object.keys(scenarios), ...triedAlone];
+  expect(tried.sort()).toEqual([...new Set([...commands, ...mutations])].sort());
 });
 
 test.each(Object.keys(scenariosOf(0)))(

@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, formatDate } from '../../../server/src/domain/values/dates';
 import { companyToday } from '../companyToday';
 import { NotificationBanner } from '../features/notifications/NotificationBanner';
@@ -75,7 +75,9 @@ test('a new notification shows on the banner at once', async () => {
   );
   await screen.findByText('There is no notification data');
   await user.click(screen.getByText('Create'));
-  expect(bullets()).toEqual(['Please enter message', 'Please enter expire date', 'Please enter start date']);
+  await waitFor(() =>
+    expect(bullets()).toEqual(['Please enter message', 'Please enter expire date', 'Please enter start date']),
+  );
   await user.type(field('Message'), message);
   await user.type(field('Start Date'), `${formatDate(addDays(today, 5))}{Enter}`);
   await user.type(field('Expire Date'), `${formatDate(expireAt)}{Enter}`);

@@ -35,7 +35,6 @@ export const gstRefusal = {
   booksClosed: (date: DateOnly, from: DateOnly | null): Refusal =>
     from !== null && monthOf(date) < monthOf(from) ? `The books are closed before ${formatDate(from)}` : null,
   /** Of a day that is chosen newly: what closes its month. */
-  useToday: (closed: Refusal): Refusal => closed && `${closed}; use today's date`,
   /** Said besides, of a payment or an allocation. */
   advances: 'Its advances would change: use a later date, or reopen the month',
   unended: (month: Month, isUnended: boolean): Refusal => (isUnended ? `${monthInWords(month)} is not over yet` : null),

@@ -29,6 +29,9 @@ export const notBefore = (
 export const futureRefusal = (message: string, date: DateOnly | Month, today: DateOnly): Refusal =>
   date > today.slice(0, date.length) ? message : null;
 
+/** Why nothing is dated on a day any more, and what to do. */
+export const useToday = (closed: Refusal): Refusal => closed && `${closed}; use today's date`;
+
 /** A payment date, if given, is not in the future and not before the invoice date. */
 export const paymentDateRefusal = (
   paymentDate: DateOnly | null | undefined,

@@ -62,6 +62,12 @@ export const runSheetScenarios: Record<string, Scenario> = {
     await phone.send(event);
     return rest(server.member, 'PUT', `${path}/events/${event.clientEventId}`);
   },
+  dismissDelivery: async (server) => {
+    const { path, lineId, phone } = await settled(server);
+    const event = attemptOf(lineId);
+    await phone.send(event);
+    return rest(server.member, 'DELETE', `${path}/events/${event.clientEventId}`);
+  },
   closeRunSheet: async (server) =>
     rest(server.member, 'PUT', `${(await settled(server)).path}/close`, { countedCash: 0 }),
   confirmRunCash: async (server) => rest(server.admin, 'PUT', `${(await closed(server)).path}/cash`),

@@ -11,6 +11,7 @@ const answers = [
   'BulkConsignment',
   'BulkInvoice',
   'Label',
+  'MonthInvoice',
   'MonthToBill',
   'NotBilledRow',
   'OpenSession',

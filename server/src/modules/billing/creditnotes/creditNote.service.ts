@@ -24,7 +24,7 @@ import { moveAccount } from '../../parties/customers/account/customerAccount';
 import { ownSeries } from '../../parties/series/seriesAt';
 import { takeNumber } from '../../parties/series/takeNumber';
 import { Invoice } from '../invoices/invoice.entity';
-import '../invoices/invoice.hooks';
+import type {} from '../invoices/invoice.hooks';
 import { taxedAmountsOf } from '../invoices/invoiceAmounts';
 import { noteMovement, post } from '../ledger/ledger';
 import { CreditNote } from './creditNote.entity';

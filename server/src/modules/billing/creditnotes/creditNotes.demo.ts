@@ -10,7 +10,7 @@ import { isBornPaid } from '../../../domain/billing/invoiceStatus';
 import { isOfFirstSeries } from '../../../domain/billing/invoiceNumber';
 import { lastId } from '../../../seed/bulk';
 import { Invoice } from '../invoices/invoice.entity';
-import '../invoices/invoice.hooks';
+import type {} from '../invoices/invoice.hooks';
 import { taxedAmountsOf } from '../invoices/invoiceAmounts';
 import { noteMovement, post } from '../ledger/ledger';
 import { User } from '../../parties/users/user.entity';

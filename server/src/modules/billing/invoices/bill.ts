@@ -6,7 +6,7 @@ import type { DateOnly } from '../../../domain/values/dates';
 import type { Paise } from '../../../domain/values/money';
 import type { Customer } from '../../parties/customers/customer.entity';
 import type { Invoice } from './invoice.entity';
-import './invoice.hooks';
+import type {} from './invoice.hooks';
 import { amountsInside, generatedAmounts, type Amounts, type Buyer, type TaxedSupply } from './invoiceAmounts';
 import { insertInvoice, type BilledBookings } from './invoice.save';
 

@@ -8,7 +8,7 @@ import { isBornPaid } from '../../../domain/billing/invoiceStatus';
 import { invoiceRefusal } from '../../../domain/policy/invoices';
 import { NoteKind } from '../../../domain/tax/gstReturn/enums';
 import { Invoice } from './invoice.entity';
-import './invoice.hooks';
+import type {} from './invoice.hooks';
 import { CancelInvoiceInput } from './approval.inputs';
 import { withdrawInvoice } from './invoice.save';
 

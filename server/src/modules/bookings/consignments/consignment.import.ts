@@ -1,7 +1,7 @@
 import { integer, text } from '../../../db/read/rawRows';
 import { awbTaken, normalizeAwb } from '../../../domain/bookings/awb';
 import { ask } from '../../../core/module/hooks';
-import './consignment.hooks';
+import type {} from './consignment.hooks';
 import { Consignment } from './consignment.entity';
 import { BookConsignmentInput } from './consignment.inputs';
 import { needsRates, rateRefusals } from './consignment.rating';

@@ -29,7 +29,7 @@ import { ImportJob } from '../imports/importJob.entity';
 import { ImportRow } from '../imports/importRow.entity';
 import { Consignment } from './consignment.entity';
 import { awaitsEway } from './consignment.eway';
-import './consignment.hooks';
+import type {} from './consignment.hooks';
 import type { ConsignmentSearch } from './consignment.search';
 
 export const ConsignmentPage = pageOf(Consignment, 'Consignment');

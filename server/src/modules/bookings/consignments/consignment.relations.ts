@@ -10,7 +10,7 @@ import { ConsignmentRating } from './rating.entity';
 import { User } from '../../parties/users/user.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { ewayRefusalRelation } from './consignment.eway';
-import './consignment.hooks';
+import type {} from './consignment.hooks';
 import type { Consignment } from './consignment.entity';
 import { ConsignmentHistory } from './history.entity';
 

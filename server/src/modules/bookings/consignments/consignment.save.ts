@@ -8,7 +8,7 @@ import { countedOf, recount } from './rollup/consignmentRollup';
 import { ask } from '../../../core/module/hooks';
 import { collectedBy, doorMoneyOf } from './collected';
 import type { Consignment } from './consignment.entity';
-import './consignment.hooks';
+import type {} from './consignment.hooks';
 import { ConsignmentHistory } from './history.entity';
 
 export async function saveConsignment(

@@ -19,7 +19,7 @@ import { insertWithReceiptNumber, receiptAwb } from './receiptBook';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { awaitMarking, markActive } from '../../parties/customers/activity';
 import { Consignment } from './consignment.entity';
-import './consignment.hooks';
+import type {} from './consignment.hooks';
 import type { ConsignmentHistory } from './history.entity';
 import { BookConsignmentInput, PayConsignmentInput, UpdateConsignmentInput } from './consignment.inputs';
 import { consignmentList } from './consignment.list';

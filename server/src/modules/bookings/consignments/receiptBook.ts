@@ -3,7 +3,7 @@ import { Generated } from '../../../db/read/statement';
 import type { Insertion } from '../../../db/write/newRecord';
 import type { Writer } from '../../../db/write/writer';
 import { ask } from '../../../core/module/hooks';
-import './consignment.hooks';
+import type {} from './consignment.hooks';
 import type { Consignment } from './consignment.entity';
 import type { ConsignmentHistory } from './history.entity';
 

@@ -3,7 +3,7 @@ import { maxCount, type Need } from '../../../core/module/need';
 import { NoInput, query, type QueryContext } from '../../../core/operation/operation';
 import { needActions } from '../../../domain/policy/needs';
 import { mayDo } from '../../../domain/policy/roles';
-import './needs.hooks';
+import type {} from './needs.hooks';
 import type { NeedToday } from './needs.type';
 
 /** What waits for somebody, of what the user may do something about. */

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { databaseEmptier } from '../../../seed/emptyDatabase';
+import { inTransaction } from '../../../db/write/transaction';
 import { migratedRows } from '../../../db/versions/migratedRows';
 import { decodeRows, integer, text } from '../../../db/read/rawRows';
 import { refused } from '../../../testing/answers';
@@ -42,6 +44,18 @@ test('only the demo, by its name and by an admin', async () => {
   expect((await demo.member.rest('POST', 'setup/emptydemo', named)).status).toBe(403);
   expect(await empty(fresh.server, named)).toMatchObject(refused(409, 'This company is not the demo'));
   expect(backups()).toEqual([]);
+});
+
+test('leaves everything when it is cut at its end', async () => {
+  const before = await rowsOf(demo);
+  const cut = inTransaction(demo.app, async (db, { database }) => {
+    await (
+      await databaseEmptier(database.model)
+    )(db, 1);
+    throw new Error('cut');
+  });
+  await expect(cut).rejects.toThrow('cut');
+  expect(await rowsOf(demo)).toEqual(before);
 });
 
 test('leaves what a first start leaves, and the admin who did it, after a backup', async () => {

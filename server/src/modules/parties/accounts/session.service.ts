@@ -7,7 +7,7 @@ import type { NewSecurityEvent } from '../../../core/security/securityEvent';
 import { recordSecurityEvent } from '../../../core/security/securityLog';
 import { ask } from '../../../core/module/hooks';
 import type { CommandContext } from '../../../core/operation/operation';
-import './session.hooks';
+import type {} from './session.hooks';
 import { referenceSerial } from '../../../db/write/serial';
 import { decodeRows, instant, integer, memberOf, nullable, text } from '../../../db/read/rawRows';
 import { inTransaction } from '../../../db/write/transaction';
@@ -161,7 +161,7 @@ export async function sessionOf(app: App, token: string | null): Promise<ReadSes
   if (!claims) return null;
   const sessionId = claims.sid;
   const rows = await app.database.readReserved(
-    'SELECT u.id AS id, u.unique_id AS uniqueId, u.role AS role, u.branch_id AS branchId, (SELECT MAX(id) FROM branch) AS lastBranchId, u.role_id AS roleId, r.built_in AS builtIn, r.granted AS granted, u.second_factor_on AS secondFactorOn, COALESCE(s.last_seen_on, s.created_on) AS lastSeenOn, (SELECT value FROM serial WHERE name = ?) AS referenceVersion, v.min_program AS minProgram, v.changed_by AS changedBy, v.backup_on AS backupOn FROM user_session s JOIN user u ON u.id = s.user_id LEFT JOIN user_role r ON r.id = u.role_id JOIN schema_version v ON v.id = 1 ' +
+    'SELECT u.id AS id, u.unique_id AS uniqueId, u.role AS role, u.branch_id AS branchId, (SELECT COALESCE(MAX(id), 0) FROM branch) AS lastBranchId, u.role_id AS roleId, r.built_in AS builtIn, r.granted AS granted, u.second_factor_on AS secondFactorOn, COALESCE(s.last_seen_on, s.created_on) AS lastSeenOn, (SELECT value FROM serial WHERE name = ?) AS referenceVersion, v.min_program AS minProgram, v.changed_by AS changedBy, v.backup_on AS backupOn FROM user_session s JOIN user u ON u.id = s.user_id LEFT JOIN user_role r ON r.id = u.role_id JOIN schema_version v ON v.id = 1 ' +
       'WHERE s.session_id = ? AND s.ended_on IS NULL AND u.is_active = 1 AND u.deleted_on IS NULL',
     [referenceSerial, sessionId],
   );

@@ -10,7 +10,7 @@ import { linesOf } from '../../../domain/parties/companyFields';
 import { branchRefusal } from '../../../domain/policy/branches';
 import { fold } from '../../../domain/values/text';
 import { City } from '../locations/city.entity';
-import './branch.hooks';
+import type {} from './branch.hooks';
 import { Branch } from './branch.entity';
 import { SaveBranchInput } from './branch.inputs';
 import { branchList, BranchSearch } from './branch.list';

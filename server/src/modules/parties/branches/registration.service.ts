@@ -13,7 +13,7 @@ import { State } from '../locations/state.entity';
 import { Branch } from './branch.entity';
 import { CloseRegistrationInput, SaveRegistrationInput } from './branch.inputs';
 import { registrationList, RegistrationSearch } from './branch.list';
-import './branch.hooks';
+import type {} from './branch.hooks';
 import { Registration } from './registration.entity';
 import { branchesOf } from './registrationOf';
 

@@ -15,7 +15,7 @@ import { addFirstPlaces, followProfile } from '../branches/firstPlaces';
 import { Registration } from '../branches/registration.entity';
 import { stateOfGstin } from '../branches/registration.service';
 import { City } from '../locations/city.entity';
-import './company.hooks';
+import type {} from './company.hooks';
 import { CompanyImage } from './companyImage.entity';
 import { CompanyProfile } from './companyProfile.entity';
 import { ProfileDay, SaveCompanyProfileInput } from './companyProfile.inputs';

@@ -1,9 +1,9 @@
 import { monthOf, type DateOnly } from '../../../domain/values/dates';
-import { gstRefusal } from '../../../domain/policy/gst';
+import { useToday } from '../../../domain/rules/dateRules';
 import { ask } from '../../../core/module/hooks';
 import { refuseInput } from '../../../core/operation/errors';
 import type { CommandContext } from '../../../core/operation/operation';
-import './company.hooks';
+import type {} from './company.hooks';
 
 /**
  * Refuses to date a record newly in a month that is filed, or whose books are closed. Of this month, which cannot be filed,
@@ -16,6 +16,6 @@ export async function refuseClosedDay(
 ): Promise<void> {
   for (const [field, day] of Object.entries(dated)) {
     if (day === before || monthOf(day) >= monthOf(today())) continue;
-    refuseInput({ [field]: gstRefusal.useToday(await ask('closedDay')(db, day)) });
+    refuseInput({ [field]: useToday(await ask('closedDay')(db, day)) });
   }
 }

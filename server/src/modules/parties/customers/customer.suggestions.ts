@@ -3,7 +3,7 @@ import { ask } from '../../../core/module/hooks';
 import { query } from '../../../core/operation/operation';
 import { suggestionColumns, suggestionsByName, SuggestionSearch } from '../../../core/list/suggestions';
 import { Customer } from './customer.entity';
-import './customer.hooks';
+import type {} from './customer.hooks';
 
 @InputType()
 export class CustomerSuggestionSearch extends SuggestionSearch {

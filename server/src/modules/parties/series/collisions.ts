@@ -18,7 +18,7 @@ import { seriesRefusal } from '../../../domain/policy/numberSeries';
 import type { DateOnly } from '../../../domain/values/dates';
 import type { Branch } from '../branches/branch.entity';
 import type { NumberSeries } from './numberSeries.entity';
-import './series.hooks';
+import type {} from './series.hooks';
 import { branchesOfSeries, numberingsOf } from './seriesAt';
 
 type Series = Pick<NumberSeries, 'kind' | 'registrationId' | 'branchId' | 'pattern' | 'width' | 'validFrom'>;

@@ -13,7 +13,7 @@ import { ask } from '../../../core/module/hooks';
 import { recordSecurityEvent } from '../../../core/security/securityLog';
 import { RecordInput } from '../../../core/record/record.inputs';
 import { Branch } from '../branches/branch.entity';
-import './user.hooks';
+import type {} from './user.hooks';
 import { User } from './user.entity';
 import { roleFor, roleName } from './roles/roleOfUser';
 import { BlockUserInput, CreateUserInput, UpdateUserInput } from './user.inputs';

@@ -13,7 +13,7 @@ import { ratesChanged } from './rateBook';
 import { RateCard, RateSlab } from './rateCard.entity';
 import { CopyRateCardInput, CreateRateCardInput, UpdateRateCardInput } from './rateCard.inputs';
 import { RateCardSearch, rateCardList } from './rates.list';
-import './rates.hooks';
+import type {} from './rates.hooks';
 import { liveSlabs, slabKeyOf, zonesOf } from './slab.service';
 import { ZoneScheme } from './zone.entity';
 

@@ -13,7 +13,7 @@ import { ask } from '../../../core/module/hooks';
 import { gstRefusal } from '../../../domain/policy/gst';
 import type { Refusal } from '../../../domain/policy/nounPolicy';
 import { GstPeriod } from './gstPeriod.entity';
-import './periods.hooks';
+import type {} from './periods.hooks';
 
 /**
  * Whoever writes what the return of a month lists, and whoever files it, changes this row: one waits for the other, and

@@ -28,7 +28,7 @@ import { City } from '../../../parties/locations/city.entity';
 import { courier } from '../../../../domain/tax/services';
 import { bookedBy, bookedServices, ownCargoVendors } from '../bookedServices';
 import type { BuyerDetails } from '../buyerDetails';
-import '../invoice.hooks';
+import type {} from '../invoice.hooks';
 import { maxConsignments } from '../invoice.inputs';
 import { amountsInside } from '../invoiceAmounts';
 import { insertInvoice } from '../invoice.save';

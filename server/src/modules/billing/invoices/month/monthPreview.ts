@@ -11,7 +11,7 @@ import { Customer } from '../../../parties/customers/customer.entity';
 import { refuseUnbillable } from '../billedConsignments';
 import { BookingMonth } from '../bookingMonth';
 import { previewsOf, StateInvoicePreview } from '../generation.service';
-import '../invoice.hooks';
+import type {} from '../invoice.hooks';
 import { DateOfInvoice } from './billMonth.service';
 import { maxOfMonth, toBill } from './monthToBill';
 

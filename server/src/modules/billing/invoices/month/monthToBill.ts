@@ -14,7 +14,7 @@ import { ask } from '../../../../core/module/hooks';
 import { query } from '../../../../core/operation/operation';
 import { Money } from '../../../../core/record/scalars';
 import { BookingMonth } from '../bookingMonth';
-import '../invoice.hooks';
+import type {} from '../invoice.hooks';
 import { maxConsignments } from '../invoice.inputs';
 
 @InputType()

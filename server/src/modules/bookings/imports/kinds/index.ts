@@ -4,7 +4,7 @@
  */
 import { ask } from '../../../../core/module/hooks';
 import type { ImportKind } from '../../../../domain/imports/enums';
-import '../import.hooks';
+import type {} from '../import.hooks';
 import { customers } from './customers';
 import type { ImportKindSpec } from './importKind';
 
