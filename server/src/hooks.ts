@@ -42,6 +42,7 @@ export const hooks: Hooks = {
   importOfVendorBills: vendorbills.hooks.importOfVendorBills,
   importOfCourierRemittances: courierdues.hooks.importOfCourierRemittances,
   carriers: manifests.hooks.carriers,
+  refuseOnRunSheet: runsheets.hooks.refuseOnRunSheet,
   bookingCredit: receivables.hooks.bookingCredit,
   followDelivery: receivables.hooks.followDelivery,
   followDoorMoney: courierdues.hooks.followDoorMoney,

@@ -63,6 +63,8 @@ declare module '../../../core/module/hooks' {
     /** Writes what changes of locked consignments change of what couriers owe, from what was collected before. May refuse them. */
     followDoorMoney(db: Writer, changes: readonly (readonly [DoorMoney | null, AtTheDoor])[]): Promise<void>;
     carriers: Carriers;
+    /** Refuses what is done with locked consignments of which one is on a run sheet that is not settled. */
+    refuseOnRunSheet(db: Writer, consignments: readonly Consignment[]): Promise<void>;
     /** The next AWB number of the ranges of receipt books, of which there are some. */
     takeAwb(db: Writer, vendorId: number): Promise<string>;
   }

@@ -164,6 +164,7 @@ export const deleteConsignment = command({
   async run({ db }, { uniqueId, version }) {
     const found = await db.lock(Consignment, uniqueId, version);
     refuse(consignmentRefusal.delete(found));
+    await ask('refuseOnRunSheet')(db, [found]);
     const before = countedOf(found);
     const deleted = await db.delete(found, { liveAwbNo: null });
     recount(db, [[before, null]]);

@@ -1,6 +1,7 @@
 import { defineModule, internalEntities } from '../../../core/module/module';
 import { DeliveryEvent } from './deliveryEvent.entity';
 import { DeliveryPerson } from './deliveryPerson.entity';
+import { refuseOnAnother } from './parcels';
 import { PodImage } from './podImage.entity';
 import { fieldSession } from './runLink';
 import { RunPhone } from './runPhone.entity';
@@ -38,7 +39,7 @@ export const runsheets = defineModule({
     },
   },
   internalEntities: internalEntities(DeliveryEvent, PodImage, RunPhone),
-  hooks: { fieldSession },
+  hooks: { fieldSession, refuseOnRunSheet: refuseOnAnother },
   resolvers: [runSheetResolver],
   routes: runSheetRoutes,
   checks: runSheetChecks,

@@ -56,6 +56,26 @@ describe('a run sheet', () => {
     expect(errorsOf(await issue(server, first.uniqueId))).toEqual(['Run sheet is already issued']);
   });
 
+  test('no consignment on an open sheet is deleted, alone or with others, until it is taken off', async () => {
+    const [held, free] = await parcelsOf(server, 2);
+    if (!held || !free) throw new Error('No parcels');
+    const sheet = (await createSheet(server, [held])).body.resultObject;
+    const why = `Consignment is on run sheet ${sheet.number}: ${held.awbNo}`;
+    const alone = await server.admin.rest('DELETE', `consignments/${held.uniqueId}`);
+    expect([alone.status, errorsOf(alone)]).toEqual([409, [why]]);
+    const items = [held, free].map(({ uniqueId }) => ({ uniqueId }));
+    const { data } = await server.admin.graphql(
+      'mutation($input: BulkInput!) { bulkDelete(input: $input) { ok message } }',
+      { input: { items } },
+    );
+    expect(data.bulkDelete).toEqual([
+      { ok: false, message: why },
+      { ok: true, message: null },
+    ]);
+    await server.member.rest('DELETE', `runsheets/${sheet.uniqueId}/lines/${sheet.lines[0].uniqueId}`);
+    expect((await server.admin.rest('DELETE', `consignments/${held.uniqueId}`)).status).toBe(200);
+  });
+
   test('is of today or later, and goes out on its day', async () => {
     const parcels = await parcelsOf(server, 1);
     const today = server.app.clock.today();

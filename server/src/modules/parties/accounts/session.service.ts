@@ -7,7 +7,6 @@ import type { NewSecurityEvent } from '../../../core/security/securityEvent';
 import { recordSecurityEvent } from '../../../core/security/securityLog';
 import { ask } from '../../../core/module/hooks';
 import type { CommandContext } from '../../../core/operation/operation';
-import type {} from './session.hooks';
 import { referenceSerial } from '../../../db/write/serial';
 import { decodeRows, instant, integer, memberOf, nullable, text } from '../../../db/read/rawRows';
 import { inTransaction } from '../../../db/write/transaction';
