@@ -21,6 +21,10 @@ test('the month of all customers is billed and approved in two steps, and what i
   const [count = ''] = /^\d+/.exec((await selected.textContent()) ?? '') ?? [];
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(page.getByText(`${count} billed`)).toBeVisible({ timeout: 60_000 });
+  const several = page.getByRole('dialog').filter({ hasText: / \d invoices: / });
+  await expect(several).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(several).toBeHidden();
   const left = page.getByRole('table', { name: 'Customers to bill' }).locator('tr[data-row]');
   for (const row of await left.all()) await expect(row).toContainText('Amount missing');
 

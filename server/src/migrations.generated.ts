@@ -71,6 +71,7 @@ import { LinkMadeOn1797400000000 } from './modules/movement/runsheets/20261127-l
 import { PhotoRemark1797400000100 } from './modules/movement/runsheets/20261127-photoRemark.migration';
 import { PodRequired1797400000200 } from './modules/movement/runsheets/20261127-podRequired.migration';
 import { DismissedEvents1797400000300 } from './modules/movement/runsheets/20261127-dismissedEvents.migration';
+import { LinesByState1797500000000 } from './modules/movement/runsheets/20261127-linesByState.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -111,6 +112,7 @@ const withKind: readonly (new () => Migration)[] = [
   PhotoRemark1797400000100,
   PodRequired1797400000200,
   DismissedEvents1797400000300,
+  LinesByState1797500000000,
 ];
 
 export const migrations = [

@@ -146,6 +146,7 @@ const common = {
     OnPhones: 14,
     ReceiptBooks: 15,
     LateEvents: 16,
+    MissingParcels: 17,
   } satisfies Record<enums.NeedKind, number>,
   CashDayState: { Open: 1, Closed: 2, Confirmed: 3 } satisfies Record<enums.CashDayState, number>,
   InvoiceType: { Automatic: 1, Manual: 2, Counter: 3, Cash: 4 } satisfies Record<enums.InvoiceType, number>,

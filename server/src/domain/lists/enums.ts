@@ -24,6 +24,7 @@ export const NeedKind = /* @__PURE__ */ names(
   'OnPhones',
   'ReceiptBooks',
   'LateEvents',
+  'MissingParcels',
 );
 export type NeedKind = keyof typeof NeedKind;
 

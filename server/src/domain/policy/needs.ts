@@ -19,4 +19,5 @@ export const needActions = {
   OnPhones: 'runSheets',
   ReceiptBooks: 'receiptBooks',
   LateEvents: 'applyDelivery',
+  MissingParcels: 'settleLine',
 } as const satisfies Record<NeedKind, Action>;

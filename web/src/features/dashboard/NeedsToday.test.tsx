@@ -58,6 +58,7 @@ test('a member has the lines of what he may do', async () => {
     'OpenCashDays',
     'OnPhones',
     'LateEvents',
+    'MissingParcels',
   ] as const;
   renderScreen(<NeedsToday />, { mocks: [answer({ WithoutEway: 2 }, of)], at: '/dashboard' });
   expect(lines()).toBe(of.length);

@@ -35,6 +35,7 @@ export const needLines: Readonly<Record<NeedKind, NeedLine>> = {
   UnresolvedEnquiries: { words: 'Unresolved enquiries', to: paths.enquiries },
   OnPhones: { words: 'Run sheets with unsent entries', to: paths.runSheets },
   LateEvents: { words: 'Run sheets with late events', to: paths.runSheets },
+  MissingParcels: { words: 'Run sheets with missing parcels', to: paths.runSheets },
   FailingMails: { words: 'Mails that a mail server refuses', to: paths.mails },
   ReceiptBooks: {
     words: 'Receipt books that end',

@@ -13,6 +13,7 @@ export const runSheetSearch = defineSearch<Omit<RunSheetSearch, 'personId'>>()({
   status: filters.oneOf(RunSheetStatus, (status) => labels.RunSheetStatus[status]),
   isOnPhones: filters.flag((isOnPhones) => (isOnPhones ? 'Unsent entries on a phone' : 'Nothing unsent on a phone')),
   hasLateEvents: filters.flag((hasLateEvents) => (hasLateEvents ? 'Late events' : 'No late events')),
+  hasMissing: filters.flag((hasMissing) => (hasMissing ? 'Missing parcels' : 'No missing parcels')),
 });
 
 export type RunSheetFilters = FiltersIn<typeof runSheetSearch>;
@@ -56,6 +57,14 @@ export function RunSheetSearchFields({ draft, onChange }: Props) {
             of={{ true: 'For the desk to decide', false: 'None' }}
             value={draft.hasLateEvents === undefined ? undefined : `${draft.hasLateEvents}`}
             onChange={(answer) => onChange({ hasLateEvents: answer && answer === 'true' })}
+          />
+        ),
+        hasMissing: (
+          <SearchChoice
+            label="Missing Parcels"
+            of={{ true: 'Not found since', false: 'None' }}
+            value={draft.hasMissing === undefined ? undefined : `${draft.hasMissing}`}
+            onChange={(answer) => onChange({ hasMissing: answer && answer === 'true' })}
           />
         ),
       }}

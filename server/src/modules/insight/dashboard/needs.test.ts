@@ -117,6 +117,15 @@ const plants: Record<NeedKind, () => Promise<unknown>> = {
     await settle(server, sheet, line.lineId, { state: parcelStates.CarriedOver });
     await sheet.phone.send(attemptOf(line.lineId));
   },
+  async MissingParcels() {
+    const [lost, found] = await parcelsOf(server, 2);
+    const sheet = await inTheStreet(server, lost && found ? [lost, found] : []);
+    for (const line of sheet.lines.values())
+      await settle(server, sheet, line.lineId, { state: parcelStates.Missing, remark: 'Not in the bag' });
+    await server.member.rest('POST', `consignments/${found?.uniqueId}/histories`, {
+      ...{ action: 'Found in the van', city: 'Pune', deliveryStatus: 2 },
+    });
+  },
   ReceiptBooks: () =>
     server.admin.rest('POST', 'receiptbooks/ranges', {
       ...{ branchId: 1, vendorId: ownCargo, prefix: 'PN', fromNumber: 1_001, toNumber: 1_040 },
@@ -166,6 +175,7 @@ const shown: Record<NeedKind, (search: Search) => Promise<number>> = {
   FailingMails: (search) => rowCount('mails', 'MailSearch', search),
   OnPhones: (search) => rowCount('runSheets', 'RunSheetSearch', search),
   LateEvents: (search) => rowCount('runSheets', 'RunSheetSearch', search),
+  MissingParcels: (search) => rowCount('runSheets', 'RunSheetSearch', search),
   async ReceiptBooks({ branch, left }) {
     const { body } = await server.admin.rest('GET', 'receiptbooks/ranges');
     return body.resultObject.filter((row: Json) => row.branch === branch && row.left === Number(left)).length;
@@ -215,6 +225,7 @@ test('everybody is told of what he may do something about', async () => {
     'OpenCashDays',
     'OnPhones',
     'LateEvents',
+    'MissingParcels',
   ];
   const found = await needsOf(server.member);
   expect(found.map(({ kind }) => kind)).toEqual(desk);

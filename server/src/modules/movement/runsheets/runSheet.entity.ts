@@ -52,6 +52,7 @@ export class RunCounts {
 @ObjectType({ description: 'A consignment on a run sheet.' })
 @Entity()
 @Index(['runSheetId', 'sequence'])
+@Index(['state'])
 @Index(['consignmentId'])
 export class RunSheetLine extends RecordEntity {
   @RecordReference('RunSheet')

@@ -25,6 +25,12 @@ export class RunSheetSearch extends BranchListInput {
 
   @Field(() => Boolean, { nullable: true, description: 'An event of it waits for the desk to apply or dismiss it.' })
   hasLateEvents?: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'A parcel of it is missing, and was neither found nor given up since.',
+  })
+  hasMissing?: boolean;
 }
 
 export const RunSheetPage = pageOf(RunSheet, 'RunSheet');
@@ -36,6 +42,11 @@ const lateEvents = `r.id IN (SELECT l.run_sheet_id FROM delivery_event e JOIN ru
     JOIN run_sheet s ON s.id = l.run_sheet_id
   WHERE e.applied = 0 AND e.dismissed_on IS NULL AND (e.answer <> 'PhotoPending' OR s.status = 'Closed'
     OR l.deleted_on IS NOT NULL OR l.state IN ('Delivered', 'CarriedOver', 'Missing')))`;
+
+const missing = `r.id IN (SELECT l.run_sheet_id FROM run_sheet_line l JOIN consignment c ON c.id = l.consignment_id
+  WHERE l.state = 'Missing' AND l.deleted_on IS NULL AND c.deleted_on IS NULL
+    AND c.delivery_status IN ('OutForDelivery', 'Processing')
+    AND NOT EXISTS (SELECT 1 FROM run_sheet_line o WHERE o.live_consignment_id = c.id))`;
 
 export const runSheetList: ListSpec<RunSheet, RunSheetSearch> = {
   entity: RunSheet,
@@ -52,6 +63,7 @@ export const runSheetList: ListSpec<RunSheet, RunSheetSearch> = {
     branchId: byBranch,
     isOnPhones: (query, yes) => query.andWhere(yes ? onPhones : `NOT (${onPhones})`),
     hasLateEvents: (query, yes) => query.andWhere(yes ? lateEvents : `NOT (${lateEvents})`),
+    hasMissing: (query, yes) => query.andWhere(yes ? missing : `NOT (${missing})`),
   },
 };
 

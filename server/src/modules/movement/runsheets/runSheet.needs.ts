@@ -27,4 +27,5 @@ export const runSheetNeeds: readonly Need[] = [
   },
   listNeed('OnPhones', runSheetList, (): RunSheetSearch => ({ isOnPhones: true })),
   listNeed('LateEvents', runSheetList, (): RunSheetSearch => ({ hasLateEvents: true })),
+  listNeed('MissingParcels', runSheetList, (): RunSheetSearch => ({ hasMissing: true })),
 ];
