@@ -151,6 +151,22 @@ test('300 scans a minute fill a sheet in their order, and bring its parcels back
   await expect(sheet.getByText(`${stranger.awbNo}: `)).toBeVisible();
 });
 
+test('what is ticked in the list of consignments is on the new sheet', async ({ waybill }) => {
+  const desk = await waybill.staff('member');
+  const receiver = `Ticked ${Math.floor(Math.random() * 1e6)}`;
+  const ticked = [await aConsignment(desk, { receiver }), await aConsignment(desk, { receiver })];
+  await desk.goto(`/consignments?receiver=${encodeURIComponent(receiver)}&sort=bookingDate&order=DESC`);
+  await expect(rowOf(desk, receiver)).toHaveCount(2);
+  await desk.keyboard.press('a');
+  await desk
+    .getByRole('toolbar', { name: 'Selected consignments' })
+    .getByRole('button', { name: 'Create Run Sheet' })
+    .click();
+  const listed = desk.getByRole('dialog', { name: 'Create Run Sheet' }).getByRole('list', { name: 'Parcels' });
+  for (const { awbNo } of ticked) await expect(listed).toContainText(awbNo);
+  await expect(listed.getByRole('listitem')).toHaveCount(2);
+});
+
 test('the page in the street is small: all that it loads, compressed', async ({ waybill }) => {
   const phone = await waybill.visitor({ width: 390 });
   const sizes: number[] = [];

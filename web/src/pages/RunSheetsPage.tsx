@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { DeliveryPersonsModal } from '../features/runsheets/DeliveryPersonsModal';
+import type { Parcel } from '../features/runsheets/ParcelField';
 import { runSheetColumns, runSheetFileColumns } from '../features/runsheets/runSheetColumns';
 import { RunSheetSearchFields, runSheetSearch } from '../features/runsheets/runSheetFilters';
 import { RunSheetFormModal } from '../features/runsheets/RunSheetForm';
@@ -25,6 +26,7 @@ export default function RunSheetsPage() {
   const detail = useUrlState('open');
   const creating = useUrlState('new', 'createRunSheet');
   const [, setParams] = useSearchParams();
+  const { parcels } = (useLocation().state ?? {}) as { parcels?: readonly Parcel[] };
   const [isShowingPersons, setShowingPersons] = useState(false);
   const list = useListPage({
     query: useRunSheetsQuery,
@@ -76,6 +78,7 @@ export default function RunSheetsPage() {
       <RunSheetModal uniqueId={creating.value ? null : detail.value} onClose={detail.close} />
       <RunSheetFormModal
         open={creating.value !== null}
+        parcels={parcels}
         onClose={creating.close}
         onMade={({ uniqueId }) =>
           setParams(

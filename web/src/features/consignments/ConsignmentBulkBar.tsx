@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { formatRupees, rupeesToPaise } from '../../../../server/src/domain/values/money';
 import { formatWeight, kgToGrams } from '../../../../server/src/domain/values/weight';
 import {
@@ -60,6 +61,7 @@ const changes = [
 export default function ConsignmentBulkBar({ list, selection, onManifest }: Props) {
   const may = usePermission();
   const confirm = useConfirm();
+  const navigate = useNavigate();
   const chosen = useSelected(selection);
   const { run, windows } = useBulkRun(selection, changes);
   const [form, setForm] = useState<Form | null>(null);
@@ -106,6 +108,11 @@ export default function ConsignmentBulkBar({ list, selection, onManifest }: Prop
       await run({ done: 'deleted', send: sender<BulkDeleteMutation>(BulkDeleteDocument, (data) => data.bulkDelete) });
   }
 
+  const createRunSheet = () => {
+    const parcels = chosen.map(({ uniqueId, awbNo, receiver }) => ({ uniqueId, awbNo, receiver }));
+    void navigate(paths.runSheets({ new: '1' }), { state: { parcels } });
+  };
+
   const ids = chosen.map(({ id }) => id);
 
   return (
@@ -143,6 +150,11 @@ export default function ConsignmentBulkBar({ list, selection, onManifest }: Prop
               Add to Manifest
             </Button>
           )}
+          <May do="createRunSheet">
+            <Button size="small" onClick={createRunSheet}>
+              Create Run Sheet
+            </Button>
+          </May>
           <May do="bulkTrack">
             <Button size="small" onClick={() => void track()}>
               Track
