@@ -6,6 +6,7 @@ import { decodeRows, instant, integer, nullable, text } from '../../../db/read/r
 import { addDays, startOfDayInstant } from '../../../domain/values/dates';
 import { lateDays } from '../../../domain/policy/runSheets';
 import { permissionsOf } from '../../../domain/policy/roles';
+import type {} from '../../parties/accounts/session.hooks';
 import type { FieldClaims } from '../../parties/accounts/session.service';
 import type { RunSheet } from './runSheet.entity';
 
