@@ -1,5 +1,6 @@
 /** The month of 500 customers billed and approved, while another clerk works. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { demoPassword } from '../server/src/config';
 import { todayIn } from '../server/src/domain/values/dates';
@@ -54,7 +55,7 @@ export async function fillBilling(url: string, seeded: number): Promise<void> {
   }
 }
 
-interface Record {
+interface Versioned {
   uniqueId: string;
   version: number;
 }
@@ -65,7 +66,7 @@ async function answer<Data>({ port, token }: Side, query: string, variables: obj
 }
 
 /** Sends the records in pieces, as the screen does; a line that is refused fails the measurement. */
-async function inPieces(side: Side, mutation: string, records: readonly Record[], size: number, input: object) {
+async function inPieces(side: Side, mutation: string, records: readonly Versioned[], size: number, input: object) {
   const name = `B${mutation.slice(1)}Input`;
   for (let from = 0; from < records.length; from += size) {
     const { lines } = await answer<{ lines: { ok: boolean; message: string | null }[] }>(
@@ -99,9 +100,9 @@ export async function billingRows(url: string, dataDir: string): Promise<string[
       listByGraphql(side.port, side.token, { take: 100 }, 'list'),
       graphql('dashboard', side.port, side.token, '{ dashboardSummary { title total month } }', {}),
     ];
-    const alone = await lightBeside(light, new Promise((resolve) => setTimeout(resolve, 5000)));
+    const alone = await lightBeside(light, pause(5000));
     const month = today().slice(0, 7);
-    const { rows } = await answer<{ rows: (Record & { company: string; consignments: number })[] }>(
+    const { rows } = await answer<{ rows: (Versioned & { company: string; consignments: number })[] }>(
       side,
       'query($month: String!) { rows: monthToBill(search: { month: $month }) { uniqueId version company consignments } }',
       { month },
@@ -116,7 +117,7 @@ export async function billingRows(url: string, dataDir: string): Promise<string[
     };
     const dates = { month, invoiceDate: today() };
     const billed = await timed(inPieces(side, 'bulkBillMonth', records, customersAtOnce, dates));
-    const invoices = await answer<{ invoices: { rows: Record[] } }>(
+    const invoices = await answer<{ invoices: { rows: Versioned[] } }>(
       side,
       `query($month: String) { invoices(search: { invoiceMonth: $month, invoiceStatus: [Generated], take: 5000 }) {
         rows { uniqueId version } } }`,

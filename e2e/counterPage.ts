@@ -5,10 +5,9 @@ import { expect } from './waybill';
 export const lineField = (page: Page, label: string): Locator =>
   page.getByRole('table').getByLabel(label, { exact: true });
 
-/** Types a line; its sender has the focus. The demo's customer sends by DTDC, so that the number is typed. */
-export async function typeLine(page: Page, awbNo: string, receiver: string): Promise<void> {
-  await expect(page.getByLabel('Sender')).toBeFocused();
-  const fields = [
+/** What is typed for a line. The demo's customer sends by DTDC, so that the number is typed. */
+export const lineFields = (awbNo: string, receiver: string) =>
+  [
     ['Sender', 'gateway p'],
     ['Receiver', receiver],
     ['City', 'kochi'],
@@ -22,11 +21,20 @@ export async function typeLine(page: Page, awbNo: string, receiver: string): Pro
     ['Pcs', '1'],
     ['Amount', '180'],
   ] as const;
+
+/** Types fields of a line, from each to the next; the first one has the focus. */
+export async function typeFields(page: Page, fields: readonly (readonly [string, string])[]): Promise<void> {
   for (const [label, text] of fields) {
     await expect(lineField(page, label)).toBeFocused();
     await page.keyboard.type(text);
     if (label !== 'Amount') await page.keyboard.press('Tab');
   }
+}
+
+/** Types a line; its sender has the focus. */
+export async function typeLine(page: Page, awbNo: string, receiver: string): Promise<void> {
+  await expect(page.getByLabel('Sender')).toBeFocused();
+  await typeFields(page, lineFields(awbNo, receiver));
 }
 
 export const openCounter = async (page: Page): Promise<void> => {

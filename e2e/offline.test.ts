@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bookedAs, lineField, openCounter, savedRow } from './counterPage';
+import { bookedAs, lineField, lineFields, openCounter, savedRow, typeFields } from './counterPage';
 import { aConsignment } from './records';
+import { openStatusSession, scanField, scanned } from './scanPage';
 import { expect, openDashboard, settled, test } from './waybill';
 
 test.use({ ownServer: 'it is replaced by a newer one' });
@@ -78,29 +79,11 @@ test('only files of the program are kept, and none after a logout', async ({ way
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-const fields = [
-  ['Sender', 'gateway p'],
-  ['Receiver', 'Zz Cut'],
-  ['City', 'kochi'],
-  ['Vendor', 'dtdc'],
-  ['AWB No', ''],
-  ['Service', 's'],
-  ['Parcel', 'b'],
-  ['Payment', 'r'],
-  ['Weight', '2.5'],
-  ['Chargeable', '3'],
-  ['Pcs', '1'],
-  ['Amount', '180'],
-] as const;
+const fields = lineFields('', 'Zz Cut');
 
 /** Types the fields from `from` to before `to`, from each to the next. */
-async function type(page: Page, awbNo: string, from: number, to: number): Promise<void> {
-  for (const [label, text] of fields.slice(from, to)) {
-    await expect(lineField(page, label)).toBeFocused();
-    await page.keyboard.type(label === 'AWB No' ? awbNo : text);
-    if (label !== 'Amount') await page.keyboard.press('Tab');
-  }
-}
+const type = (page: Page, awbNo: string, from: number, to: number): Promise<void> =>
+  typeFields(page, lineFields(awbNo, 'Zz Cut').slice(from, to));
 
 test('a booking with the network cut before each of its fields is kept and booked once', async ({ waybill }) => {
   const page = await waybill.staff('member', { ownSession: true });
@@ -158,28 +141,13 @@ test('a booking whose answer is lost is not made again', async ({ waybill }) => 
   expect((await bookedAs(page, 'LOST1')).length).toBe(1);
 });
 
-const scanField = (page: Page) => page.getByLabel('AWB number', { exact: true });
-const scanned = (page: Page) => page.getByRole('list', { name: 'Scans' }).getByRole('listitem');
-
-async function openSession(page: Page, action: string): Promise<void> {
-  await page.goto('/scan');
-  const form = page.getByRole('form', { name: 'Status session' });
-  await form.getByLabel('Delivery Status').click();
-  await form.getByLabel('Delivery Status').fill('In Tr');
-  await page.keyboard.press('Enter');
-  await form.getByLabel('City').fill('Pune');
-  await form.getByLabel('Remark').fill(action);
-  await form.getByRole('button', { name: 'Scan for a status' }).click();
-  await scanField(page).waitFor();
-}
-
 test('a scan session with the network cut before, between and after its codes takes each code once', async ({
   waybill,
 }) => {
   const page = await waybill.staff('member', { ownSession: true });
   const made = [];
   for (let at = 0; at < 4; at += 1) made.push(await aConsignment(page, { awbNo: `OFF-${at}` }));
-  await openSession(page, 'Cut at each code');
+  await openStatusSession(page, 'Cut at each code');
   await isKept(page);
   for (const at of made.keys()) {
     await cut(page, true);

@@ -2,11 +2,10 @@
 import type { Page } from '@playwright/test';
 import { pressLetters } from './keys';
 import { aConsignment, choose } from './records';
+import { openStatusSession, scanField as field, scanned as rows } from './scanPage';
 import { expect, settled, test } from './waybill';
 
-const field = (page: Page) => page.getByLabel('AWB number', { exact: true });
 const latest = (page: Page) => page.locator('.scan-latest');
-const rows = (page: Page) => page.getByRole('list', { name: 'Scans' }).getByRole('listitem');
 const counter = (page: Page, name: string) =>
   page
     .locator('.scan-counters > div')
@@ -34,18 +33,6 @@ async function scan(page: Page, code: string): Promise<void> {
   const before = await rows(page).count();
   await enter(page, code);
   await expect(rows(page)).toHaveCount(before + 1);
-}
-
-async function openStatusSession(page: Page, action: string): Promise<void> {
-  await page.goto('/scan');
-  const form = page.getByRole('form', { name: 'Status session' });
-  await form.getByLabel('Delivery Status').click();
-  await form.getByLabel('Delivery Status').fill('In Tr');
-  await page.keyboard.press('Enter');
-  await form.getByLabel('City').fill('Pune');
-  await form.getByLabel('Remark').fill(action);
-  await form.getByRole('button', { name: 'Scan for a status' }).click();
-  await field(page).waitFor();
 }
 
 test(

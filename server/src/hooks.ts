@@ -1,7 +1,8 @@
 /**
  * Who answers what lower modules ask of higher ones. The questions are declared in the asking module's `<noun>.hooks.ts`.
  *
- * A booking may be refused by `closedDay`, `bookingCredit` and, when its delivery changes, by `followDelivery` and `followDoorMoney`.
+ * A booking may be refused by `closedDay` and `bookingCredit`; when its delivery changes, by `followDelivery` and `followDoorMoney`;
+ * its deletion, by `refuseOnRunSheet`.
  */
 import * as modules from './composition';
 import {
