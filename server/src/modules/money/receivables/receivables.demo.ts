@@ -273,7 +273,7 @@ async function seedExceptions(db: Writer, [first, second]: readonly number[], to
   const booked = await db
     .select(Consignment, 'c')
     .where("c.senderId = :first AND c.paymentMode = 'Credit' AND c.customerAmount > 0", { first: first ?? 0 })
-    .andWhere('c.deletedOn IS NULL AND c.invoiceId IS NULL')
+    .andWhere('c.deletedOn IS NULL')
     .orderBy('c.id', 'DESC')
     .getOne();
   const { creditLimit } = (await db.find(Customer, { id: first ?? 0 })) ?? { creditLimit: null };
