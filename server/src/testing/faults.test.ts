@@ -66,7 +66,7 @@ beforeAll(async () => {
       trustProxy: '127.0.0.1',
       tracking: trackingWith({ TRACKING_ALLOW_PRIVATE: '1' }),
     },
-    openFaulty,
+    { open: openFaulty },
   );
   source = await aSource(
     says([{ actionDate: '2026-01-02T10:00:00Z', city: 'Mumbai', deliveryStatus: 2, action: 'Left Mumbai' }]),

@@ -10,6 +10,7 @@ import { IsNull, Not } from 'typeorm';
 import { openApp } from '../app';
 import { demoPassword, type Config } from '../config';
 import type { App } from '../core/module/app.types';
+import type { Clock } from '../core/module/clock';
 import { insertSeedRows } from '../db/write/seedRows';
 import { inTransaction } from '../db/write/transaction';
 import { User } from '../modules/parties/users/user.entity';
@@ -21,17 +22,17 @@ const databaseFile = 'waybill.sqlite';
 /** By what they are seeded with: the content of the database file. */
 const seededFiles = new Map<string, Promise<Buffer>>();
 
-export async function copySeededFile(config: Config): Promise<void> {
-  const key = `${config.seed} ${config.adminEmail} ${config.memberEmail}`;
-  const content = seededFiles.get(key) ?? seededFile(config);
+export async function copySeededFile(config: Config, clock: Clock): Promise<void> {
+  const key = `${config.seed} ${config.adminEmail} ${config.memberEmail} ${clock.today()}`;
+  const content = seededFiles.get(key) ?? seededFile(config, clock);
   seededFiles.set(key, content);
   await writeFile(join(config.dataDir, databaseFile), await content);
 }
 
-async function seededFile(config: Config): Promise<Buffer> {
+async function seededFile(config: Config, clock: Clock): Promise<Buffer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'waybill-template-'));
   try {
-    const app = await openApp({ ...config, dataDir });
+    const app = await openApp({ ...config, dataDir }, clock);
     await app.database.migrate();
     await seedForTests(app);
     await app.close();

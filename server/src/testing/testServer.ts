@@ -59,6 +59,9 @@ export interface Client {
   ): Promise<RestAnswer>;
 }
 
+/** When the demo shows all that it has: early in a month little of that month is open. `demoDays.long.test.ts` has other days. */
+export const lateInMonth = new Date('2026-11-27T06:30:00Z');
+
 /** Raised limits, since a test suite sends requests faster than people do. */
 export const unhurried = {
   ANONYMOUS_COST_PER_MINUTE: '1000000000',
@@ -68,7 +71,10 @@ export const unhurried = {
   ANONYMOUS_REQUESTS_AT_ONCE: '200',
 };
 
-export async function startTestServer(overrides: Partial<Config> = {}, open = openDatabase): Promise<TestServer> {
+export async function startTestServer(
+  overrides: Partial<Config> = {},
+  { open = openDatabase, now = null }: { open?: typeof openDatabase; now?: Date | null } = {},
+): Promise<TestServer> {
   const place = await freshDatabase(createFromTemplate);
   const config: Config = {
     ...readConfig({
@@ -82,10 +88,10 @@ export async function startTestServer(overrides: Partial<Config> = {}, open = op
     databaseUrl: place.databaseUrl,
     ...overrides,
   };
-  let fixed: Date | null = null;
+  let fixed = now;
   const real = systemClock(config.timezone);
   const clock: Clock = { now: () => fixed ?? real.now(), today: () => real.today(fixed ?? undefined) };
-  if (!config.databaseUrl) await copySeededFile(config);
+  if (!config.databaseUrl) await copySeededFile(config, clock);
   const app = await openApp(config, clock, open);
   schema = app.schema;
   if (config.databaseUrl) await seedForTests(app);

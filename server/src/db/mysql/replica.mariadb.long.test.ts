@@ -29,10 +29,15 @@ beforeAll(async () => {
   const common = process.env.TEST_DATABASE_URL;
   process.env.TEST_DATABASE_URL = writer.url('');
   try {
-    server = await startTestServer({}, async (config, model) => {
-      const readDatabaseUrl = (config.databaseUrl ?? '').replace(String(writer.port), String(replica.port));
-      return openDatabase({ ...config, readDatabaseUrl }, model);
-    });
+    server = await startTestServer(
+      {},
+      {
+        open: async (config, model) => {
+          const readDatabaseUrl = (config.databaseUrl ?? '').replace(String(writer.port), String(replica.port));
+          return openDatabase({ ...config, readDatabaseUrl }, model);
+        },
+      },
+    );
   } finally {
     process.env.TEST_DATABASE_URL = common;
   }
