@@ -25,6 +25,7 @@ const server = {
     ...(process.env.TEST_DATABASE_URL
       ? ['<rootDir>/scripts/']
       : ['\\.mysql\\.(long\\.)?test\\.ts$', ...(process.env.TEST_RECIPES ? [] : ['/recipes\\.long\\.test\\.ts$'])]),
+    ...(process.env.TEST_PAST_RELEASE ? [] : ['/pastRelease\\.long\\.test\\.ts$']),
     // They start MariaDB themselves.
     ...(process.env.TEST_MARIADB ? [] : ['\\.mariadb\\.(long\\.)?test\\.ts$']),
   ],

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
+import { hasPastReleases } from './chaos/releases.mjs';
 import { findMariaDb, findProgram } from './mariadb.mjs';
 import { findMySql, installMySql } from './mysql.mjs';
 import { findPromtool, installPromtool } from './promtool.mjs';
@@ -37,6 +38,11 @@ const programs = {
     packages: ['haproxy', 'iproute2'],
   },
   mysql: { title: 'MySQL', find: findMySql, install: installMySql },
+  history: {
+    title: 'The history of the repository',
+    find: hasPastReleases,
+    install: () => run('git', ['fetch', '--unshallow'], { quiet: true }),
+  },
   promtool: { title: 'promtool', find: findPromtool, install: installPromtool },
   chromium: { title: 'Chromium', find: findChromium, packages: ['chromium', 'fonts-noto-core'], also: findFonts },
 };

@@ -1,4 +1,5 @@
 // Programs that a chaos run upgrades from and to, each in a folder of its own below .cache/releases; built once.
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,9 +32,16 @@ export function madeRelease(version) {
   return releaseIn(folder, version, 'next.cjs');
 }
 
+const releases = JSON.parse(readFileSync(join(root, 'server/src/db/versions/releases.json'), 'utf8'));
+
+/** Whether this clone has the commits that past releases are built from. */
+export const hasPastReleases = () =>
+  releases
+    .filter(({ commit }) => commit)
+    .every(({ commit }) => spawnSync('git', ['cat-file', '-e', commit], { cwd: root }).status === 0);
+
 /** A release that `releases.json` names, built from its commit. */
 export async function pastRelease(version) {
-  const releases = JSON.parse(readFileSync(join(root, 'server/src/db/versions/releases.json'), 'utf8'));
   const commit = releases.find((release) => release.version === version)?.commit;
   if (!commit) throw new StepError(`releases.json names no commit of ${version}`);
   const folder = join(root, '.cache/releases', `${version}-${commit}`);

@@ -1,4 +1,5 @@
 // The suites of `npm test`.
+import { pastRelease } from '../chaos/releases.mjs';
 import { clusterPrograms } from '../debian.mjs';
 import { findProgram, startMariaDb } from '../mariadb.mjs';
 import { startMySql } from '../mysql.mjs';
@@ -61,6 +62,16 @@ export const suites = [
     beside: 'lint',
     run: chaos,
   },
+  // A shallow clone lacks the commit of that release.
+  {
+    name: 'past-release',
+    parts: ['rest'],
+    worth: 7,
+    built: ['server'],
+    needs: ['mariadb', 'history'],
+    optional: true,
+    run: onPastRelease,
+  },
   // Only by its name: each of some thirty steps is compiled and tested.
   { name: 'recipes', parts: [], built: ['server'], run: recipes },
 ];
@@ -81,17 +92,24 @@ function onSqlite(options) {
   return jest('server-sqlite', serverProjects, options);
 }
 
+/** A database of 0.1.0, which is built from its commit, goes through everything that an operator does with it. */
+async function onPastRelease(options) {
+  const { main } = await pastRelease('0.1.0');
+  const chosen = { ...options, patterns: ['pastRelease.long'], env: { TEST_PAST_RELEASE: main } };
+  return onDatabaseServer('past-release', await startMariaDb(), chosen, ['server']);
+}
+
 /** Carries out the recipes of docs/recipes; they compile, check and test a copy of the project for each of their steps. */
 function recipes(options) {
   const patterns = ['scripts/recipes.long'];
   return jest('recipes', ['server'], { ...options, patterns, env: { TEST_RECIPES: 'true' } });
 }
 
-async function onDatabaseServer(name, database, options) {
+async function onDatabaseServer(name, database, options, projects = serverProjects) {
   if (database.version) console.log(`MySQL ${database.version}`);
   const env = { ...options.env, TEST_DATABASE_URL: database.url() };
   try {
-    return await jest(name, serverProjects, { ...options, waiting: true, env });
+    return await jest(name, projects, { ...options, waiting: true, env });
   } finally {
     await database.stop();
   }

@@ -6,7 +6,7 @@ import { clientOf, unhurried, type Client } from './testServer';
 
 const root = resolve(__dirname, '../../..');
 /** `npm test` has built it; a run of jest by itself compiles it at each start. */
-const program =
+const ownProgram =
   process.env.TEST_BUILT === 'true' ? ['dist/server/main.js'] : ['-r', './scripts/register.cjs', 'server/src/main.ts'];
 
 interface Place {
@@ -36,7 +36,11 @@ export interface Spawned {
 }
 
 /** Starts a server without waiting for it. */
-export function spawnServer(place: Place, settings: Record<string, string> = {}): Spawned {
+export function spawnServer(
+  place: Place,
+  settings: Record<string, string> = {},
+  program: readonly string[] = ownProgram,
+): Spawned {
   const child = spawn(process.execPath, program, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
