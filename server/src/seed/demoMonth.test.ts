@@ -3,7 +3,7 @@ import { findInconsistencies } from '../core/module/consistency';
 import { openReadOnly } from '../db/read/readOnly';
 import { firstOfLastMonth, lastOfMonth, monthOf } from '../domain/values/dates';
 import { consistencyChecks } from '../registry';
-import { lateInMonth, startTestServer, type Json, type TestServer } from '../testing/testServer';
+import { startTestServer, type Json, type TestServer } from '../testing/testServer';
 
 const kinds = { Invoice: 1, ThirdPartyInvoice: 2, CounterBill: 3, CashInvoice: 4 } as const;
 const earningKinds = ['Freight', 'VppCommission', 'InsuranceCommission', 'Cargo'];
@@ -17,7 +17,7 @@ let server: TestServer;
 let month: string;
 let days: { from: string; to: string };
 beforeAll(async () => {
-  server = await startTestServer({ seed: 'demo' }, { now: lateInMonth });
+  server = await startTestServer({ seed: 'demo' });
   const from = firstOfLastMonth(server.app.clock.today());
   [month, days] = [monthOf(from), { from, to: lastOfMonth(from) }];
 }, 120_000);

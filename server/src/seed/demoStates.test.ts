@@ -13,11 +13,11 @@ import { Allocation, CustomerPayment } from '../modules/money/receivables/paymen
 import { VppCollection, VppRemittance } from '../modules/money/receivables/vpp/vpp.entity';
 import { VendorBill } from '../modules/money/vendorbills/vendorBill.entity';
 import { VendorBillLine } from '../modules/money/vendorbills/vendorBillLine.entity';
-import { lateInMonth, startTestServer, type Json, type TestServer } from '../testing/testServer';
+import { startTestServer, type Json, type TestServer } from '../testing/testServer';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ seed: 'demo' }, { now: lateInMonth });
+  server = await startTestServer({ seed: 'demo' });
 }, 60_000);
 afterAll(() => server.close());
 

@@ -4,7 +4,7 @@ import { Consignment } from '../modules/bookings/consignments/consignment.entity
 import { Customer } from '../modules/parties/customers/customer.entity';
 import { Invoice } from '../modules/billing/invoices/invoice.entity';
 import { aManualInvoice, approve } from '../testing/invoices';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { lateInMonth, startTestServer, type TestServer } from '../testing/testServer';
 import { demoCustomers } from './data/demoNames';
 import { seedConsignments } from './seedConsignments';
 import { seedDemoInvoices } from './seedDemoInvoices';
@@ -14,7 +14,7 @@ let server: TestServer;
 let invoices: Invoice[];
 let consignments: Consignment[];
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, { now: lateInMonth });
   await inTransaction(server.app, async (db, app) => {
     await insertSeedRows(
       db,
@@ -55,7 +55,7 @@ describe("the demo's invoices", () => {
       expect(invoiceDate <= today && (paymentDate ?? invoiceDate) <= today).toBe(true);
       expect((paymentDate ?? invoiceDate) >= invoiceDate).toBe(true);
       expect(paymentDate !== null).toBe(invoiceStatus === 'Paid');
-      expect(createdOn <= new Date()).toBe(true);
+      expect(createdOn <= server.app.clock.now()).toBe(true);
     }
     expect(new Set(invoices.map((invoice) => (invoice.igst > 0 ? 'IGST' : 'CGST'))).size).toBe(2);
   });

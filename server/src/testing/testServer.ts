@@ -71,9 +71,15 @@ export const unhurried = {
   ANONYMOUS_REQUESTS_AT_ONCE: '200',
 };
 
+interface Started {
+  open: typeof openDatabase;
+  /** The server's current time; null: the real time. Default: with the demo a day on which it shows all that it has. */
+  now: Date | null;
+}
+
 export async function startTestServer(
   overrides: Partial<Config> = {},
-  { open = openDatabase, now = null }: { open?: typeof openDatabase; now?: Date | null } = {},
+  { open = openDatabase, now = overrides.seed === 'demo' ? lateInMonth : null }: Partial<Started> = {},
 ): Promise<TestServer> {
   const place = await freshDatabase(createFromTemplate);
   const config: Config = {
