@@ -126,7 +126,7 @@ export const issueRunSheet = command({
   },
 });
 
-/** The earlier link opens no more; its sessions send what they have kept. Of a closed sheet it is for sending alone. */
+/** The earlier link opens no more; what its sessions send is late. Of a closed sheet it is for sending alone. */
 export const renewRunLink = command({
   action: 'renewRunLink',
   input: RecordInput,
