@@ -196,6 +196,30 @@ test('case 12: a link that has ended takes what waits and shows nothing; five wr
   expect(old.status()).toBe(401);
 });
 
+test('two windows of one phone enter a parcel once', async ({ waybill }) => {
+  const { desk, sheet, phone: first, awb } = await inTheStreet(waybill, [{}]);
+  await openLink(first, sheet);
+  await isKept(first);
+  const street = first.context();
+  const second = await street.newPage();
+  await second.goto(sheet.url);
+  const windows = [first, second];
+  for (const window of windows) {
+    await window.bringToFront();
+    await handOver(window, awb, 'A. Sharma');
+    await sign(window);
+  }
+  await street.setOffline(true);
+  await Promise.all(windows.map((window) => save(window).click()));
+  for (const window of windows) await expect(card(window, awb)).toContainText('Saved on this phone');
+  await expect(first.getByRole('status')).toContainText('1 unsent');
+  await street.setOffline(false);
+  for (const window of windows) await expect(window.getByRole('status')).toContainText('All sent');
+  const lines = await linesOf(desk, sheet);
+  expect(lines).toMatchObject([{ state: delivered, events: [{ applied: true }] }]);
+  expect(lines[0]?.events).toHaveLength(1);
+});
+
 test('the network cut at each request in turn: a parcel is delivered once, with its photo', async ({ waybill }) => {
   test.setTimeout(180_000);
   let [cut, isReached] = [0, true];

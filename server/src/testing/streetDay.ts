@@ -1,6 +1,6 @@
 /**
  * A seeded day in the street, and what a model says of it. Two phones have the link: one has no network until the evening, the other
- * sends at noon and in the evening, on some days with a link that the desk has renewed. At noon the desk takes some parcels back; in
+ * sends at noon and in the evening, on some days with a link that the desk has renewed: what the first one has is late then. At noon the desk takes some parcels back; in
  * the evening it applies some late deliveries, settles the rest, counts the cash and confirms it. `streetPhone.ts` is what phones and
  * network do meanwhile.
  */
@@ -10,7 +10,7 @@ import { aPerson, close, inTheStreet, openLink, ownParcels, readSheet, settle, t
 import { keptEvent, StreetNetwork, StreetPhone } from './streetPhone';
 import {
   carriedOver,
-  deliveryOf,
+  deliveriesOf,
   expectedOf,
   hourMs,
   planOf,
@@ -80,7 +80,9 @@ export async function aStreetDay(
   }
   expect(network.answeredOtherwise).toEqual([]);
   for (const plan of plans.filter(({ isAppliedLate }) => isAppliedLate)) await applyDelivery(server, sheet, plan);
-  const expected = expectedOf(plans, [...pictures.keys()], { number: sheet.number, start });
+  const expected = expectedOf(plans, [...pictures.keys()], {
+    ...{ number: sheet.number, start, isRenewed },
+  });
   const found = await foundOf(server, sheet, [...pictures.keys()]);
   await finish(server, sheet, found);
   server.setNow(null);
@@ -132,7 +134,7 @@ async function sendOrphans(
 }
 
 async function applyDelivery(server: TestServer, sheet: InTheStreet, plan: Plan): Promise<void> {
-  const id = deliveryOf(plan)?.body.clientEventId;
+  const id = deliveriesOf(plan)[0]?.body.clientEventId;
   const { status, body } = await server.member.rest('PUT', `runsheets/${sheet.uniqueId}/events/${id}`);
   if (status !== 200) throw new Error(body.errors.join(', '));
 }

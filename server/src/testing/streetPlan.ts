@@ -123,12 +123,13 @@ async function taken(choice: Random, pictures: Map<string, Buffer>): Promise<str
   return name;
 }
 
-export const deliveryOf = ({ entries }: Plan): Entry | undefined => entries.find(({ body }) => body.outcome === 1);
+/** The second one by another phone. */
+export const deliveriesOf = ({ entries }: Plan): Entry[] => entries.filter(({ body }) => body.outcome === 1);
 
 export function expectedOf(
   plans: readonly Plan[],
   pictures: readonly string[],
-  { number, start }: { number: string; start: number },
+  { number, start, isRenewed }: { number: string; start: number; isRenewed: boolean },
 ): Day {
   const noon = new Date(start + 5 * hourMs).toISOString();
   const day: Day = {
@@ -142,18 +143,22 @@ export function expectedOf(
   };
   for (const plan of plans) {
     const { parcel, isTakenBack, isAppliedLate, entries, due } = plan;
-    const delivery = deliveryOf(plan);
+    const [main] = deliveriesOf(plan);
+    const isOfEarlierLink = ({ byFirst }: Entry) => isRenewed && byFirst;
+    const delivery = isTakenBack
+      ? isAppliedLate && main
+      : deliveriesOf(plan).find((entry) => !isOfEarlierLink(entry));
     /** Before noon, with its picture, or of a parcel that is still with the person. */
-    const counts = (entry: Entry) =>
-      delivery && entry.at > delivery.at
-        ? false
-        : !isTakenBack || (entry === delivery ? isAppliedLate : entry.isNoon && !entry.byFirst && !entry.isOrphan);
+    const counts = (entry: Entry) => {
+      if (entry.body.outcome === 1) return entry === delivery;
+      if (delivery && entry.told > delivery.told) return false;
+      return isTakenBack ? entry.isNoon && !entry.byFirst && !entry.isOrphan : !isOfEarlierLink(entry);
+    };
     const applied = entries.filter(counts);
     day.applied += applied.length;
     day.late += entries.length - applied.length;
-    const isDelivered = delivery !== undefined && applied.includes(delivery);
-    const collected: number | null = isDelivered ? (delivery.body.collected ?? 0) : null;
-    if (collected && delivery?.body.collectedBy === 2) day.upi += collected;
+    const collected: number | null = delivery ? (delivery.body.collected ?? 0) : null;
+    if (collected && delivery && delivery.body.collectedBy === 2) day.upi += collected;
     else day.cash += collected ?? 0;
     const attempts = applied.filter((entry) => entry !== delivery);
     const tries = attempts.map(
@@ -164,20 +169,20 @@ export function expectedOf(
         'Consignment booked',
         `Out for delivery with Ravi Pawar, run ${number}`,
         ...tries,
-        ...(isTakenBack && !(isDelivered && delivery.told < noon) ? ['Back at desk'] : []),
-        ...(isDelivered ? [`Delivered to A. Sharma (Reception) @ ${delivery.told}`] : []),
+        ...(isTakenBack && !(delivery && delivery.told < noon) ? ['Back at desk'] : []),
+        ...(delivery ? [`Delivered to A. Sharma (Reception) @ ${delivery.told}`] : []),
       ],
-      deliveryStatus: isDelivered
+      deliveryStatus: delivery
         ? 'Delivered'
         : isTakenBack
           ? 'Intransit'
           : tries.length > 0
             ? 'Processing'
             : 'OutForDelivery',
-      state: isDelivered ? 2 : isTakenBack ? carriedOver : tries.length > 0 ? 3 : 1,
+      state: delivery ? 2 : isTakenBack ? carriedOver : tries.length > 0 ? 3 : 1,
       attempts: tries.length,
       collected,
-      isPaid: isDelivered && due > 0 && collected === due,
+      isPaid: due > 0 && collected === due,
     };
   }
   return day;

@@ -81,7 +81,7 @@ const definitions: readonly RouteDefinition[] = [
     permission: 'consignments:write',
     group: 'Book',
     icon: 'Calculator',
-    key: 'o',
+    key: 'h',
     letter: 'b',
     opensField: true,
     page: () => import('../pages/CounterPage'),
@@ -119,7 +119,7 @@ const definitions: readonly RouteDefinition[] = [
     permission: 'runSheets:read',
     group: 'Move',
     icon: 'Car',
-    key: 'h',
+    key: 'o',
     page: () => import('../pages/RunSheetsPage'),
   },
   {

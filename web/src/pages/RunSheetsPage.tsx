@@ -72,7 +72,7 @@ export default function RunSheetsPage() {
         opensOnClick
         letterKeys
         dense
-        emptyText="There are no run sheets"
+        emptyText="There is not run sheets"
         loadingText="Loading run sheets..."
       />
       <RunSheetModal uniqueId={creating.value ? null : detail.value} onClose={detail.close} />

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../server/src/domain/values/dates';
+import { namedBranches } from '../companySettings';
 import type { CompanyBlockFragment, RunSheetPaperFragment } from '../graphql.generated';
 import { counted, showMoney } from '../ui/app/format';
 import { QrImage } from '../ui/panel/QrImage';
@@ -25,6 +26,7 @@ const columns: readonly PaperColumn[] = [
 /** What the person takes along; the receivers may sign on it, too. The PIN is on the part that is cut off. */
 export function RunSheetPaper({ company, sheet, link }: Props) {
   const lines = (sheet.lines ?? []).filter(({ deletedOn }) => !deletedOn);
+  const branch = namedBranches().find(({ id }) => id === sheet.branchId);
   return (
     <>
       <BarcodeHead company={company} number={sheet.number} title="Run Sheet" />
@@ -33,10 +35,16 @@ export function RunSheetPaper({ company, sheet, link }: Props) {
           <dt>Date</dt>
           <dd>{formatDate(sheet.date)}</dd>
         </div>
-        <div style={{ gridColumn: 'span 3' }}>
+        <div style={{ gridColumn: branch ? 'span 2' : 'span 3' }}>
           <dt>Person</dt>
           <dd>{[sheet.person?.name, sheet.person?.phone].filter(Boolean).join(', ')}</dd>
         </div>
+        {branch && (
+          <div>
+            <dt>Branch</dt>
+            <dd>{branch.name}</dd>
+          </div>
+        )}
         <div>
           <dt>Parcels</dt>
           <dd>{counted(sheet.counts?.parcels ?? 0, 'parcel')}</dd>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { RunSheetPrintDocument } from '../graphql.generated';
 import { paths } from '../paths';
+import { givenCompanySettings } from '../testing/companySettings';
 import { companyOfAnyDay } from '../testing/printCompany';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import RunSheetPrint from './RunSheetPrint';
@@ -25,6 +26,7 @@ const line = (sequence: number, dueAmount: number, deletedOn: string | null = nu
 const runSheet = {
   __typename: 'RunSheet',
   uniqueId: 's1',
+  branchId: 2,
   number: 'D261121-2',
   date: '2026-11-21',
   person: { __typename: 'DeliveryPerson', uniqueId: 'p1', name: 'Ravi Pawar', phone: '98200 41812' },
@@ -74,6 +76,17 @@ test('the paper has the parcels by sequence with what is to be collected, the co
   expect(after).not.toBe(0);
   expect(within(pin as HTMLElement).queryByRole('img')).toBeNull();
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+});
+
+test('of a company with several branches it names its own', async () => {
+  givenCompanySettings({
+    branches: [
+      { id: 1, name: 'Mumbai' },
+      { id: 2, name: 'Pune' },
+    ],
+  });
+  open(null);
+  expect((await screen.findByText('Branch')).nextElementSibling).toHaveTextContent('Pune');
 });
 
 test('printed later, it has neither code nor PIN', async () => {

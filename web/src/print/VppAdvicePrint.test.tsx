@@ -1,8 +1,9 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { VppAdviceInvoicesDocument, VppAdvicePrintDocument } from '../graphql.generated';
+import { CompanyOnDocument, VppAdviceInvoicesDocument, VppAdvicePrintDocument } from '../graphql.generated';
 import { paths } from '../paths';
+import { givenCompanySettings } from '../testing/companySettings';
 import { companyOfAnyDay } from '../testing/printCompany';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import VppAdvicePrint from './VppAdvicePrint';
@@ -18,6 +19,7 @@ const collection = (id: number, amount: number, vppCommission: number | null) =>
     awbNo: `WE000${id}`,
     receiver: 'Meera Stores',
     bookingDate: '2026-11-04',
+    branchId: 1,
     vppCommission,
   },
 });
@@ -63,17 +65,25 @@ const invoices: MockLink.MockedResponse = {
   result: { data: { customerPayment: setOff } },
 };
 
-function open(result: MockLink.MockedResponse['result'], ...mocks: MockLink.MockedResponse[]) {
+const open = (result: MockLink.MockedResponse['result'], ...mocks: MockLink.MockedResponse[]) =>
+  openWith(companyOfAnyDay(), result, ...mocks);
+
+const companyAsked = (asked: unknown[]): MockLink.MockedResponse => ({
+  ...companyOfAnyDay(),
+  request: { query: CompanyOnDocument, variables: (variables) => asked.push(variables) > 0 },
+});
+
+function openWith(
+  company: MockLink.MockedResponse,
+  result: MockLink.MockedResponse['result'],
+  ...mocks: MockLink.MockedResponse[]
+) {
   renderScreen(
     <Routes>
       <Route path={paths.vppAdvicePrint(':uniqueId')} element={<VppAdvicePrint />} />
     </Routes>,
     {
-      mocks: [
-        companyOfAnyDay(),
-        { request: { query: VppAdvicePrintDocument, variables: { uniqueId: 'v1' } }, result },
-        ...mocks,
-      ],
+      mocks: [company, { request: { query: VppAdvicePrintDocument, variables: { uniqueId: 'v1' } }, result }, ...mocks],
       at: paths.vppAdvicePrint('v1'),
     },
   );
@@ -115,6 +125,26 @@ test('an advice lists what was collected for each consignment, and how it is rem
   ])
     expect(screen.getByText(text)).toBeVisible();
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+});
+
+test.each([
+  ['of one branch names the company by its registration', [2, 2], { branchId: 2 }],
+  ['of several branches names the company as a whole', [2, 3], {}],
+])('an advice %s', async (_, branches, given) => {
+  givenCompanySettings({
+    branches: [
+      { id: 2, name: 'Pune' },
+      { id: 3, name: 'Nagpur' },
+    ],
+  });
+  const asked: unknown[] = [];
+  const collections = branches.map((branchId, at) => {
+    const { consignment, ...rest } = collection(at, 10, null);
+    return { ...rest, consignment: { ...consignment, branchId } };
+  });
+  openWith(companyAsked(asked), { data: { vppRemittance: { ...remittance, collections } } }, invoices);
+  expect(await screen.findByText('WE0001')).toBeVisible();
+  expect(asked).toEqual([{ on: '2026-11-12', ...given }]);
 });
 
 test('one that is paid out whole asks for no invoices', async () => {

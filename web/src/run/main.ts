@@ -47,15 +47,12 @@ function enter({ run }: KeptRun, parcel: Parcel, outcome: KeptEvent['outcome']):
       outcome,
       onBack: back,
       async onSave(event, pictures) {
-        const events = await store.events();
-        // Another window of this phone may have been quicker, and the clock may have been set back.
-        if (
-          isToEnter(
-            parcel,
-            events.filter(({ number }) => number === run.number),
-          )
-        )
-          await store.keepEvent({ ...event, at: Math.max(event.at, (events.at(-1)?.at ?? 0) + 1) }, pictures);
+        await store.enter((events) => {
+          const own = events.filter(({ number }) => number === run.number);
+          // Another window of this phone may have been quicker, and the clock may have been set back.
+          if (!isToEnter(parcel, own)) return null;
+          return { ...event, at: Math.max(event.at, (events.at(-1)?.at ?? 0) + 1) };
+        }, pictures);
         back();
         sendNow();
       },

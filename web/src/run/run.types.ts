@@ -44,5 +44,7 @@ export interface Store extends Outbox {
   keepRun(run: KeptRun): Promise<void>;
   /** In one transaction with its pictures. */
   keepEvent(event: KeptEvent, pictures?: readonly KeptPicture[]): Promise<void>;
+  /** Keeps what is made of all events so far, read in the same transaction: two windows enter a parcel once. Null: nothing. */
+  enter(made: (events: readonly KeptEvent[]) => KeptEvent | null, pictures: readonly KeptPicture[]): Promise<void>;
   clear(): Promise<void>;
 }

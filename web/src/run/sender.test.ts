@@ -290,3 +290,12 @@ test('a sheet whose link has ended shows no parcel, but what waits', () => {
   expect(list.querySelector('[role=status]')?.textContent).toContain('1 unsent');
   expect(list.textContent).toContain('This link has ended');
 });
+
+test('two windows that save at once enter a parcel once, with the pictures of the first', async () => {
+  const [first, second] = [await openStore(), await openStore()];
+  const enter = (store: Store, id: string) =>
+    store.enter((events) => (events.length > 0 ? null : anEvent(id, 1, { pictures: [id] })), [aPicture(id)]);
+  await Promise.all([enter(first, 'one'), enter(second, 'two')]);
+  expect((await first.events()).map(({ clientEventId }) => clientEventId)).toEqual(['one']);
+  expect([await second.picture('one'), await second.picture('two')]).toMatchObject([{ hash: 'one' }, null]);
+});

@@ -18,6 +18,8 @@ function opened(): Promise<IDBDatabase> {
   return asked(request);
 }
 
+const byTime = (a: KeptEvent, b: KeptEvent): number => a.at - b.at;
+
 type Table = 'runs' | 'events' | 'pictures';
 
 export async function openStore(): Promise<Store> {
@@ -36,11 +38,21 @@ export async function openStore(): Promise<Store> {
     runs,
     runOf: async (link) => (await runs()).find((each) => each.link === link) ?? null,
     keepRun: (run) => write(['runs'], (of) => of('runs').put(run)),
-    events: async () => (await all<KeptEvent>('events')).sort((a, b) => a.at - b.at),
+    events: async () => (await all<KeptEvent>('events')).sort(byTime),
     keepEvent: (event, pictures = []) =>
       write(['events', 'pictures'], (of) => {
         for (const picture of pictures) of('pictures').put(picture);
         of('events').put(event);
+      }),
+    enter: (made, pictures) =>
+      write(['events', 'pictures'], (of) => {
+        const all = of('events').getAll() as IDBRequest<KeptEvent[]>;
+        all.onsuccess = () => {
+          const event = made(all.result.sort(byTime));
+          if (!event) return;
+          for (const picture of pictures) of('pictures').put(picture);
+          of('events').put(event);
+        };
       }),
     picture: async (hash) =>
       ((await asked(database.transaction('pictures').objectStore('pictures').get(hash))) as KeptPicture | undefined) ??

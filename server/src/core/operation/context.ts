@@ -15,8 +15,8 @@ export interface SessionUser {
   mustSetUpSecondFactor: boolean;
   /** Of the phone with the link of this run sheet, which may do nothing but what concerns it; left out: of a user. */
   runSheetId?: number;
-  /** Of a phone whose link has been renewed: it sends what it has kept, and reads nothing. */
-  sendsOnly?: boolean;
+  /** Names the link that the phone has opened (`modules/movement/runsheets/runLink.ts`). */
+  runLink?: string;
   /** The user whose work it is; left out: their own. */
   ownerId?: number;
   /** Of the owner: what they make is of this branch. */

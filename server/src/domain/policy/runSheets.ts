@@ -106,6 +106,7 @@ export const runSheetRefusal = {
     `Consignment is on run sheet ${number}: ${awbNo}`,
   ineligible: ({ awbNo, why }: { awbNo: string; why: string }): string => `${why}: ${awbNo}`,
   notOwn: 'Only own courier and own cargo consignments go on a run sheet',
+  otherBranch: (name: string): string => `Consignment is of branch ${name}`,
   difference: deliveryTexts.remark,
   lateMoney: ({ number }: SheetState): string =>
     `Cash of run sheet ${number} is confirmed: an administrator applies what was collected late`,

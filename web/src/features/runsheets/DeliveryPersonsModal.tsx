@@ -1,23 +1,23 @@
-import { Button, Checkbox, Col, Input, Modal, Row } from 'antd';
+import { Button, Checkbox, Col, Input, Modal, Row, Select } from 'antd';
 import { useState } from 'react';
 import { SaveDeliveryPersonInput } from '../../../../server/src/modules/movement/runsheets/runSheet.inputs';
+import { namedBranches } from '../../companySettings';
 import {
   useDeliveryPersonsQuery,
   useSaveDeliveryPersonMutation,
-  type DeliveryPersonsQuery,
+  type DeliveryPersonRowFragment as Person,
 } from '../../graphql.generated';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { InputForm } from '../../ui/form/InputForm';
 import { useCommandForm } from '../../ui/form/useRecordForm';
-import type { Column } from '../../ui/table/columns';
+import { branchColumn, knownColumns, type Column } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
-
-type Person = DeliveryPersonsQuery['deliveryPersons']['rows'][number];
 
 const columns: readonly Column<Person>[] = [
   { key: 'name', title: 'Name', value: ({ name }) => name, card: 'title' },
   { key: 'phone', title: 'Phone', value: ({ phone }) => phone, card: 'text' },
   { key: 'isActive', title: 'Active', value: ({ isActive }) => (isActive ? 'Yes' : 'No'), card: 'state' },
+  { key: 'branch', ...branchColumn },
 ];
 
 export function DeliveryPersonsModal({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -28,7 +28,7 @@ export function DeliveryPersonsModal({ open, onClose }: { open: boolean; onClose
       <PersonForm key={editing?.uniqueId} editing={editing} onDone={() => setEditing(null)} />
       <DataTable
         label="Delivery persons"
-        columns={columns}
+        columns={knownColumns(columns)}
         rows={data?.deliveryPersons.rows ?? []}
         loading={loading}
         failed={null}
@@ -44,21 +44,26 @@ interface Values {
   name: string;
   phone: string;
   isActive: boolean;
+  branchId: number | null;
 }
 
-const blank: Values = { name: '', phone: '', isActive: true };
+const blank: Values = { name: '', phone: '', isActive: true, branchId: null };
 
 function PersonForm({ editing, onDone }: { editing: Person | null; onDone: () => void }) {
   const [record] = useState<Values>(
-    editing ? { name: editing.name, phone: editing.phone ?? '', isActive: editing.isActive } : blank,
+    editing
+      ? { name: editing.name, phone: editing.phone ?? '', isActive: editing.isActive, branchId: editing.branchId }
+      : blank,
   );
+  const branches = namedBranches();
   const form = useCommandForm({
     rules: SaveDeliveryPersonInput,
     blank,
     record,
     startsFocused: true,
-    toInput: (values: Values) => ({
+    toInput: ({ branchId, ...values }: Values) => ({
       ...values,
+      ...(branches.length > 0 && { branchId: branchId === null ? null : String(branchId) }),
       uniqueId: editing?.uniqueId ?? null,
       version: editing?.version ?? null,
     }),
@@ -84,6 +89,11 @@ function PersonForm({ editing, onDone }: { editing: Person | null; onDone: () =>
             <Checkbox>Active</Checkbox>
           </form.Flag>
         </Col>
+        {branches.length > 0 && (
+          <form.Field xs={24} sm={12} name="branchId" label="Branch">
+            <Select placeholder="Your own" options={branches.map(({ id, name }) => ({ value: id, label: name }))} />
+          </form.Field>
+        )}
       </Row>
       <FormButtons ok={editing ? 'Save' : 'Add'} saving={form.saving}>
         {editing && <Button onClick={onDone}>Cancel</Button>}

@@ -14,6 +14,7 @@ import { FormModal } from '../../ui/form/FormModal';
 import { InputForm } from '../../ui/form/InputForm';
 import { useCommandForm } from '../../ui/form/useRecordForm';
 import { DateInput } from '../../ui/input/DateInput';
+import { branchColumn } from '../../ui/table/columns';
 import { IconButton } from '../../ui/panel/IconButton';
 import { ParcelField, type Parcel } from './ParcelField';
 
@@ -64,7 +65,11 @@ function RunSheetForm({ parcels: chosen = [], onMade }: Props) {
     changes: ['runSheets'],
     onSaved: ({ createRunSheet }) => onMade(createRunSheet),
   });
-  const people = data?.deliveryPersons.rows.map(({ uniqueId, name }) => ({ value: uniqueId, label: name })) ?? [];
+  const people =
+    data?.deliveryPersons.rows.map((each) => ({
+      value: each.uniqueId,
+      label: [each.name, branchColumn.value(each)].filter(Boolean).join(' · '),
+    })) ?? [];
 
   function add(parcel: Parcel): string | null {
     const known = latest.current;

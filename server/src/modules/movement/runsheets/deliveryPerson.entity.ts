@@ -5,7 +5,7 @@ import { RecordEntity } from '../../../db/schema/record';
 import { personFields as fields } from '../../../domain/delivery/runSheetFields';
 import { HasFields } from '../../../domain/values/fields';
 import { User } from '../../parties/users/user.entity';
-import { RecordField } from '../../../core/record/recordFields';
+import { RecordBranch, RecordField } from '../../../core/record/recordFields';
 
 declare module '../../../db/schema/recordKinds' {
   interface RecordKinds {
@@ -17,6 +17,9 @@ declare module '../../../db/schema/recordKinds' {
 @Entity()
 @HasFields(fields)
 export class DeliveryPerson extends RecordEntity {
+  @RecordBranch()
+  branchId: number;
+
   @RecordField(fields.name)
   name: string;
 

@@ -3,6 +3,7 @@ import { command } from '../../../core/operation/operation';
 import { listQuery } from '../../../core/operation/reads';
 import type { Writer } from '../../../db/write/writer';
 import { textOrNull } from '../../../domain/values/text';
+import { chosenBranch } from '../../parties/branches/chosenBranch';
 import { standing } from '../../parties/users/userState';
 import { User } from '../../parties/users/user.entity';
 import { DeliveryPerson } from './deliveryPerson.entity';
@@ -16,8 +17,9 @@ export const saveDeliveryPerson = command({
   input: SaveDeliveryPersonInput,
   async run({ db }, { uniqueId, version, isActive, ...input }) {
     const details = { name: input.name.trim(), phone: textOrNull(input.phone ?? ''), isActive: isActive !== false };
-    if (uniqueId) return db.update(await db.lock(DeliveryPerson, uniqueId, version), details);
-    return addPerson(db, details);
+    if (!uniqueId) return addPerson(db, { ...details, branchId: await chosenBranch(db, input.branchId, db.branchId) });
+    const found = await db.lock(DeliveryPerson, uniqueId, version);
+    return db.update(found, { ...details, branchId: await chosenBranch(db, input.branchId, found.branchId) });
   },
 });
 
@@ -44,8 +46,8 @@ const userOf = (name: string) => {
 
 export async function addPerson(
   db: Writer,
-  details: Pick<DeliveryPerson, 'name' | 'phone' | 'isActive'>,
+  details: Pick<DeliveryPerson, 'name' | 'phone' | 'isActive' | 'branchId'>,
 ): Promise<DeliveryPerson> {
-  const { id: userId } = await db.insert(User, userOf(details.name));
+  const { id: userId } = await db.insert(User, { ...userOf(details.name), branchId: details.branchId });
   return db.insert(DeliveryPerson, { ...details, userId });
 }

@@ -13,6 +13,7 @@ import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { saveConsignments } from '../../bookings/consignments/consignment.save';
 import { ConsignmentHistory } from '../../bookings/consignments/history.entity';
 import { ewayRefusal } from '../../bookings/eway/ewayLimits';
+import { Branch } from '../../parties/branches/branch.entity';
 import { City } from '../../parties/locations/city.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { RunSheet, RunSheetLine } from './runSheet.entity';
@@ -24,24 +25,32 @@ export const isAtItsEnd = ({ deliveryStatus }: Consignment): boolean => ends.inc
 /** How the movement of a parcel begins that goes out with a person. */
 export const outForDelivery = 'Out for delivery with ';
 
+/** The run sheet, or the person whose it will be. */
+type OfBranch = Pick<RunSheet, 'branchId'>;
+
 /** The consignments named, locked, in their order. Throws for the first that may not go on a run sheet. */
-export async function lockEligible(db: Writer, refs: readonly string[]): Promise<Consignment[]> {
+export async function lockEligible(db: Writer, refs: readonly string[], of: OfBranch): Promise<Consignment[]> {
   const chosen = await db.namedInOrder(Consignment, refs, 'consignmentIds');
   return lockInOrder(
     db,
     chosen.map(({ id }) => id),
+    of,
   );
 }
 
-export async function lockInOrder(db: Writer, ids: readonly number[]): Promise<Consignment[]> {
+export async function lockInOrder(db: Writer, ids: readonly number[], of: OfBranch): Promise<Consignment[]> {
   const locked = new Map((await db.lockMany(Consignment, ids)).map((each) => [each.id, each]));
   const consignments = ids.flatMap((id) => locked.get(id) ?? []);
   if (consignments.length < ids.length) throw conflict('A consignment has been deleted meanwhile');
-  await refuseIneligible(db, consignments);
+  await refuseIneligible(db, consignments, of);
   return consignments;
 }
 
-async function refuseIneligible(db: Reader, consignments: readonly Consignment[]): Promise<void> {
+async function refuseIneligible(
+  db: Reader,
+  consignments: readonly Consignment[],
+  { branchId }: OfBranch,
+): Promise<void> {
   const own = await db.findAll(Vendor, { type: In(['OwnCourier', 'OwnCargo']) });
   const ids = new Set(own.map(({ id }) => id));
   const names = new Set(own.map(({ name }) => fold(name)));
@@ -50,12 +59,17 @@ async function refuseIneligible(db: Reader, consignments: readonly Consignment[]
     const isOwn = ids.has(vendorId) || (deliveryCourier !== null && names.has(fold(deliveryCourier)));
     const why = !isOwn
       ? runSheetRefusal.notOwn
-      : isAtItsEnd(consignment)
-        ? `Consignment is ${bookingsLabels.DeliveryStatus[deliveryStatus]}`
-        : await ewayRefusal(db, consignment);
+      : consignment.branchId !== branchId
+        ? runSheetRefusal.otherBranch(await branchName(db, consignment))
+        : isAtItsEnd(consignment)
+          ? `Consignment is ${bookingsLabels.DeliveryStatus[deliveryStatus]}`
+          : await ewayRefusal(db, consignment);
     if (why) throw conflict(runSheetRefusal.ineligible({ awbNo, why }));
   }
 }
+
+const branchName = async (db: Reader, { branchId }: Consignment): Promise<string> =>
+  (await db.byIds(Branch, [branchId], ['name'])).get(branchId)?.name ?? '';
 
 /** What is to be collected at the door. */
 export const dueOf = (consignment: Consignment): Paise =>

@@ -17,7 +17,16 @@ import { cityNames } from './parcels';
 import { podPictureOf } from './podPicture';
 import { PodImage } from './podImage.entity';
 import type { OpenedRun, RecordedDelivery, Run, StoredPodImage } from './run.type';
-import { claimsOf, hasEnded, linkHashOf, maxPinFailures, mayBeOpened, pinHashOf, sessionLength } from './runLink';
+import {
+  claimsOf,
+  hasEnded,
+  isOfEarlierLink,
+  linkHashOf,
+  maxPinFailures,
+  mayBeOpened,
+  pinHashOf,
+  sessionLength,
+} from './runLink';
 import { RunSheet, RunSheetLine } from './runSheet.entity';
 import { PutPodImageInput } from './podImage.upload';
 import { OpenRunInput, RecordDeliveryInput } from './runSheet.inputs';
@@ -56,7 +65,7 @@ export const runSheetOfLink = query({
   async run({ db, user, now }): Promise<Run> {
     if (user?.runSheetId === undefined) throw forbidden();
     const sheet = await db.get(RunSheet, user.runSheetId);
-    if (user.sendsOnly || hasEnded(sheet, now())) throw unauthenticated(runLinkTexts.ended);
+    if (isOfEarlierLink(user, sheet) || hasEnded(sheet, now())) throw unauthenticated(runLinkTexts.ended);
     return runOf(db, sheet);
   },
 });
@@ -99,14 +108,17 @@ async function runOf(db: Reader, sheet: RunSheet): Promise<Run> {
 const podRequiredOf = async (db: Reader, { podRequired, date }: RunSheet): Promise<PodRequired> =>
   podRequired ?? settingOn(db, 'pod.required', date);
 
-/** One sent again is answered as the first time; one whose parcel the desk has settled is kept for the desk. */
+/**
+ * One sent again is answered as the first time. One whose parcel the desk has settled is kept for the desk, and so is one that comes by
+ * an earlier link: the phone with it may be in anybody's hands.
+ */
 export const recordDelivery = command({
   action: 'recordDelivery',
   input: RecordDeliveryInput,
   notIdempotent: 'It has a key of its own, clientEventId, which holds for ever.',
   async run(context, input): Promise<RecordedDelivery> {
     const { db, now } = context;
-    const sheet = await lockedSheet(context);
+    const { sheet, isEarlierLink } = await lockedSheet(context);
     const clientEventId = input.clientEventId.toLowerCase();
     const earlier = await db.find(DeliveryEvent, { clientEventId });
     const line = await db.lockDeletedToo(RunSheetLine, earlier?.lineId ?? input.lineId);
@@ -135,7 +147,8 @@ export const recordDelivery = command({
       remark: given.remark,
     });
     const door = await lockedDoor(db, sheet, line);
-    const answer = isForTheDesk(door, event) ? 'Late' : (await hasPictures(db, event)) ? 'Applied' : 'PhotoPending';
+    const isLate = isEarlierLink || isForTheDesk(door, event);
+    const answer = isLate ? 'Late' : (await hasPictures(db, event)) ? 'Applied' : 'PhotoPending';
     const row = await db.insertRow(DeliveryEvent, {
       ...event,
       answer,
@@ -176,7 +189,7 @@ export const putPodImage = command({
   },
   async run(context, _, { hash: name, picture }): Promise<StoredPodImage> {
     const { db } = context;
-    const sheet = await lockedSheet(context);
+    const { sheet } = await lockedSheet(context);
     const lines = await db.findAll(RunSheetLine, { runSheetId: sheet.id });
     if (picture && !(await db.find(PodImage, { hash: name }))) {
       const stored = await db.internal.countBy(PodImage, { runSheetId: sheet.id });
@@ -201,7 +214,8 @@ async function applyWaiting(context: CommandContext, sheet: RunSheet, lines: rea
 }
 
 /** Also of one whose link has ended: what the phone has kept is taken. */
-async function lockedSheet({ db, user }: CommandContext): Promise<RunSheet> {
+async function lockedSheet({ db, user }: CommandContext): Promise<{ sheet: RunSheet; isEarlierLink: boolean }> {
   if (user?.runSheetId === undefined) throw forbidden();
-  return db.lock(RunSheet, user.runSheetId);
+  const sheet = await db.lock(RunSheet, user.runSheetId);
+  return { sheet, isEarlierLink: isOfEarlierLink(user, sheet) };
 }

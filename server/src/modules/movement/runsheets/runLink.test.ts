@@ -12,10 +12,12 @@ import {
   inTheStreet,
   lineOf,
   openLink,
+  ownParcels,
   parcelsOf,
   parcelStates,
   phoneOf,
   type Picture,
+  readSheet,
   settle,
   tokenOf,
 } from '../../../testing/runSheets';
@@ -110,9 +112,42 @@ describe('the link', () => {
     const send = (parcel: MadeConsignment) =>
       sheet.phone.send(deliveredTo(lineOf(sheet, parcel), { photoHash: picture.hash }));
     server.setNow(new Date(ends + 14 * 24 * hourMs - hourMs));
-    expect(answerOf(await send(first))).toBe(1);
+    expect(answerOf(await send(first))).toBe(3);
     server.setNow(new Date(ends + 14 * 24 * hourMs));
     expect((await send(second)).status).toBe(401);
+  });
+
+  test('what a phone with an earlier link sends is for the desk: a stolen one delivers nothing, an honest one loses nothing', async () => {
+    const parcels = await ownParcels(server, [{ paymentMode: 3, customerAmount: 145 }, {}, {}]);
+    const [stolen, honest, waiting] = parcels;
+    if (!stolen || !honest || !waiting) throw new Error('No parcels');
+    const sheet = await inTheStreet(server, parcels);
+    const late = await aPicture(21);
+    const before = deliveredTo(lineOf(sheet, waiting), { photoHash: late.hash });
+    expect(answerOf(await sheet.phone.send(before))).toBe(2);
+    const { url, pin } = await renew(sheet);
+    await sheet.phone.put(picture.bytes);
+    const forged = deliveredTo(lineOf(sheet, stolen), { photoHash: picture.hash, collected: 145 });
+    const kept = deliveredTo(lineOf(sheet, honest), { photoHash: picture.hash });
+    for (const event of [forged, kept]) expect(answerOf(await sheet.phone.send(event))).toBe(3);
+    expect(answerOf(await sheet.phone.send(attemptOf(lineOf(sheet, stolen))))).toBe(3);
+    expect(await readSheet(server, sheet.uniqueId)).toMatchObject({ expectedCash: 0, counts: { delivered: 0, attempted: 0 } });
+    const listed = (await server.member.rest('GET', 'runsheets?hasLateEvents=true')).body.resultObject;
+    expect(listed.map(({ uniqueId }: Json) => uniqueId)).toContain(sheet.uniqueId);
+    await sheet.phone.put(late.bytes);
+    expect((await consignmentOf(server, waiting)).deliveryStatus).toBe(3);
+
+    const decide = (method: 'PUT' | 'DELETE', { clientEventId }: Json) =>
+      server.member.rest(method, `runsheets/${sheet.uniqueId}/events/${clientEventId}`);
+    expect((await decide('PUT', kept)).status).toBe(200);
+    expect((await decide('DELETE', forged)).status).toBe(200);
+    expect((await consignmentOf(server, honest)).deliveryStatus).toBe(3);
+    expect((await consignmentOf(server, stolen)).deliveryStatus).toBe(7);
+    const phone = phoneOf(server, (await openLink(server, url, pin)).body.resultObject);
+    expect(answerOf(await phone.send(forged))).toBe(3);
+    const delivered = deliveredTo(lineOf(sheet, stolen), { photoHash: picture.hash, collected: 145 });
+    expect(answerOf(await phone.send(delivered))).toBe(1);
+    expect(await readSheet(server, sheet.uniqueId)).toMatchObject({ expectedCash: 145, counts: { delivered: 3 } });
   });
 
   test('of a closed sheet it is renewed for 14 days, for sending alone', async () => {

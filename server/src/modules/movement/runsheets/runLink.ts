@@ -71,12 +71,15 @@ export const claimsOf = ({ uniqueId, linkHash }: Pick<RunSheet, 'uniqueId' | 'li
   link: linkOf(linkHash),
 });
 
+/** Asked of the locked sheet: its link may have been renewed since the session was read. */
+export const isOfEarlierLink = ({ runLink }: Pick<SessionUser, 'runLink'>, sheet: Pick<RunSheet, 'linkHash'>): boolean =>
+  runLink !== linkOf(sheet.linkHash);
+
 const sessionRow = {
   id: integer,
   uniqueId: text,
   runSheetId: integer,
   branchId: integer,
-  linkHash: nullable(text),
   linkExpiresOn: nullable(instant),
   referenceVersion: nullable(integer),
   minProgram: text,
@@ -87,7 +90,7 @@ const sessionRow = {
 /** The delivery person acts by a user who cannot sign in. */
 export async function fieldSession(app: App, { run, link }: FieldClaims): Promise<SessionUser | null> {
   const rows = await app.database.readReserved(
-    `SELECT u.id AS id, u.unique_id AS uniqueId, r.id AS runSheetId, r.branch_id AS branchId, r.link_hash AS linkHash, r.link_expires_on AS linkExpiresOn,
+    `SELECT u.id AS id, u.unique_id AS uniqueId, r.id AS runSheetId, r.branch_id AS branchId, r.link_expires_on AS linkExpiresOn,
        (SELECT value FROM serial WHERE name = ?) AS referenceVersion, v.min_program AS minProgram, v.changed_by AS changedBy, v.backup_on AS backupOn
      FROM run_sheet r JOIN delivery_person p ON p.id = r.person_id JOIN user u ON u.id = p.user_id JOIN schema_version v ON v.id = 1
      WHERE r.unique_id = ? AND r.deleted_on IS NULL`,
@@ -95,13 +98,13 @@ export async function fieldSession(app: App, { run, link }: FieldClaims): Promis
   );
   const [row] = decodeRows(rows, sessionRow);
   if (!row) return null;
-  const { linkHash, linkExpiresOn, minProgram, changedBy, backupOn, ...user } = row;
+  const { linkExpiresOn, minProgram, changedBy, backupOn, ...user } = row;
   app.contract.observe({ minProgram, changedBy, backupOn });
   // A session of an earlier link sends until its token ends.
   if (linkExpiresOn === null || lateUntil(linkExpiresOn) <= app.clock.now()) return null;
   return {
     ...user,
-    sendsOnly: linkOf(linkHash) !== link,
+    runLink: link,
     sessionId: `run ${run}`,
     permissions: permissionsOf('Member'),
     seesBranches: null,

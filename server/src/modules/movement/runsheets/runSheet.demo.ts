@@ -44,7 +44,8 @@ export async function seedDemoRunSheets(db: Writer, app: App): Promise<void> {
   if (delivered.length < 4 * parcelsOfSheet || out.length + tried.length === 0) return;
   const [admin] = await db.findAll(User, { isActive: true, role: 'Admin' });
   const persons = [];
-  for (const [name, phone] of people) persons.push(await addPerson(db, { name, phone, isActive: true }));
+  for (const [name, phone] of people)
+    persons.push(await addPerson(db, { name, phone, isActive: true, branchId: db.branchId }));
   const today = app.clock.today();
   for (let daysAgo = 4; daysAgo >= 1; daysAgo -= 1) {
     const person = persons[daysAgo % persons.length];

@@ -134,6 +134,14 @@ export class SaveDeliveryPersonInput {
   @Field(() => Boolean, { nullable: true, description: 'Default: yes.' })
   @Optional()
   isActive?: boolean | null;
+
+  @Field(() => RecordRef, {
+    nullable: true,
+    description:
+      'The branch of the person and of their run sheets. Left out: unchanged; of a new person that of the user.',
+  })
+  @Optional()
+  branchId?: string | null;
 }
 
 @InputType()

@@ -71,6 +71,9 @@ export const runSheetList: ListSpec<RunSheet, RunSheetSearch> = {
 export class DeliveryPersonSearch extends ListInput {
   @Field(() => Boolean, { nullable: true })
   isActive?: boolean;
+
+  @Field(() => [RecordRef], { nullable: true })
+  branchId?: string[];
 }
 
 export const DeliveryPersonPage = pageOf(DeliveryPerson, 'DeliveryPerson');
@@ -81,5 +84,8 @@ export const deliveryPersonList: ListSpec<DeliveryPerson, DeliveryPersonSearch> 
   sorting: { by: 'wholeTable', because: 'some hundred people' },
   defaultSort: ['name', 'ASC'],
   pageSize: 500,
-  filters: { isActive: (query, isActive) => query.andWhere('r.isActive = :isActive', { isActive }) },
+  filters: {
+    isActive: (query, isActive) => query.andWhere('r.isActive = :isActive', { isActive }),
+    branchId: byBranch,
+  },
 };

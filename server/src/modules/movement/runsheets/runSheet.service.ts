@@ -40,8 +40,9 @@ export const createRunSheet = command({
     refuseInput({ date: notBefore('Date', date, today(), 'today') });
     const person = await db.named(DeliveryPerson, personId, 'Delivery person', 'personId');
     if (!person.isActive) throw badInput('Delivery person is not active', 'personId');
-    const consignments = await lockEligible(db, consignmentIds);
+    const consignments = await lockEligible(db, consignmentIds, person);
     const sheet = await db.insert(RunSheet, {
+      branchId: person.branchId,
       number: await nextNumber(db, date),
       date,
       personId: person.id,
@@ -78,7 +79,7 @@ export const addToRunSheet = command({
     const { db } = context;
     const sheet = await db.lock(RunSheet, uniqueId, version);
     refuse(runSheetRefusal.fill(sheet));
-    const consignments = await lockEligible(db, consignmentIds);
+    const consignments = await lockEligible(db, consignmentIds, sheet);
     await addLines(db, sheet, consignments);
     if (sheet.status !== 'Open') await sendOut(context, sheet, await personName(db, sheet), consignments);
     return db.update(sheet, { updatedOn: context.now() });
@@ -116,6 +117,7 @@ export const issueRunSheet = command({
     const consignments = await lockInOrder(
       db,
       lines.map(({ consignmentId }) => consignmentId),
+      sheet,
     );
     await freezeDues(db, lines, consignments);
     await sendOut(context, sheet, await personName(db, sheet), consignments);
@@ -126,7 +128,7 @@ export const issueRunSheet = command({
   },
 });
 
-/** The earlier link opens no more; its sessions send what they have kept. Of a closed sheet it is for sending alone. */
+/** The earlier link opens no more; what its sessions send is late. Of a closed sheet it is for sending alone. */
 export const renewRunLink = command({
   action: 'renewRunLink',
   input: RecordInput,

@@ -3,7 +3,7 @@ import { aCargo, aConsignment, aCustomer, aManifest, bookingOf, type Made } from
 import { aManualInvoice } from '../../../testing/invoices';
 import { anInvitedUser, aUser } from '../../../testing/people';
 import { paid } from '../../../testing/receivables';
-import { createSheet, parcelsOf } from '../../../testing/runSheets';
+import { aPerson, createSheet, parcelsOf } from '../../../testing/runSheets';
 import { startTestServer, type Json, type TestServer } from '../../../testing/testServer';
 
 let server: TestServer;
@@ -33,6 +33,7 @@ const kinds: Readonly<Record<string, { search: string; list: string; make: (at: 
   Manifest: { search: 'ManifestSearch', list: 'manifests', make: manifest },
   Invoice: { search: 'InvoiceSearch', list: 'invoices', make: (at) => aManualInvoice(at) as Promise<Json> },
   CustomerPayment: { search: 'CustomerPaymentSearch', list: 'customerPayments', make: payment },
+  DeliveryPerson: { search: 'DeliveryPersonSearch', list: 'deliveryPersons', make: (at) => aPerson(at) },
   Expense: { search: 'ExpenseSearch', list: 'expenses', make: expense },
   RunSheet: { search: 'RunSheetSearch', list: 'runSheets', make: sheet },
 };

@@ -1,7 +1,5 @@
 import { firstBranchId } from '../../../db/schema/columns';
 import { In } from 'typeorm';
-import type { Writer } from '../../../db/write/writer';
-import { branchRefusal } from '../../../domain/policy/branches';
 import { command, type CommandContext } from '../../../core/operation/operation';
 import { listQuery } from '../../../core/operation/reads';
 import { nextSerial } from '../../../db/write/serial';
@@ -12,7 +10,7 @@ import { refuse } from '../../../core/operation/errors';
 import { ask } from '../../../core/module/hooks';
 import { recordSecurityEvent } from '../../../core/security/securityLog';
 import { RecordInput } from '../../../core/record/record.inputs';
-import { Branch } from '../branches/branch.entity';
+import { chosenBranch } from '../branches/chosenBranch';
 import type {} from './user.hooks';
 import { User } from './user.entity';
 import { roleFor, roleName } from './roles/roleOfUser';
@@ -34,7 +32,7 @@ export const createUser = command({
     const user = await db.insert(User, {
       ...person(input),
       ...(await roleFor(db, input, { role: 'Member', roleId: null })),
-      branchId: await branchOf(db, input, context.user?.branchId),
+      branchId: await chosenBranch(db, input.branchId, context.user?.branchId ?? firstBranchId),
       ...standing('Invited'),
       passwordHash: null,
       imagePath: null,
@@ -62,7 +60,7 @@ export const updateUser = command({
     const found = await db.lock(User, input.uniqueId, input.version);
     const state = stateFor(found, input.isActive);
     const role = await roleFor(db, input, found);
-    const branchId = await branchOf(db, input, found.branchId);
+    const branchId = await chosenBranch(db, input.branchId, found.branchId);
     if (found.isActive && state === 'Blocked') refuse(userRefusal.block(await rank(context, found)));
     if (isAdministrator(found.role) && !isAdministrator(role.role))
       refuse(userRefusal.demote(await rank(context, found)));
@@ -71,14 +69,6 @@ export const updateUser = command({
     return follow(context, before, await db.update(found, values));
   },
 });
-
-/** The open branch that the input names, else the present one. */
-async function branchOf(db: Writer, { branchId }: CreateUserInput, present = firstBranchId): Promise<number> {
-  if (branchId == null) return present;
-  const branch = await db.named(Branch, branchId, 'Branch', 'branchId');
-  if (branch.id !== present) refuse(branchRefusal.take(branch));
-  return branch.id;
-}
 
 export const blockUser = command({
   action: 'blockUser',
