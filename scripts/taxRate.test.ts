@@ -68,9 +68,6 @@ test('one function reads the setting', () => {
 const ofCourierServices = [
   'server/src/modules/billing/invoices/bookedServices.ts',
   'server/src/modules/billing/invoices/supply.ts',
-  'server/src/modules/money/receivables/credit/credit.service.ts',
-  'server/src/modules/money/receivables/credit/creditCheck.ts',
-  'server/src/modules/money/receivables/credit/creditStops.ts',
   'server/src/modules/money/receivables/receivables.relations.ts',
   'server/src/modules/money/receivables/refunds/refund.service.ts',
   'server/src/modules/money/vendorbills/payables.service.ts',

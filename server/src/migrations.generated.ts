@@ -73,6 +73,7 @@ import { PodRequired1797400000200 } from './modules/movement/runsheets/20261127-
 import { DismissedEvents1797400000300 } from './modules/movement/runsheets/20261127-dismissedEvents.migration';
 import { LinesByState1797500000000 } from './modules/movement/runsheets/20261127-linesByState.migration';
 import { BranchOfPersons1797600000000 } from './modules/movement/runsheets/20261127-branchOfPersons.migration';
+import { UnbilledRoad1797610000000 } from './modules/parties/customers/account/20261127-unbilledRoad.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -115,6 +116,7 @@ const withKind: readonly (new () => Migration)[] = [
   DismissedEvents1797400000300,
   LinesByState1797500000000,
   BranchOfPersons1797600000000,
+  UnbilledRoad1797610000000,
 ];
 
 export const migrations = [

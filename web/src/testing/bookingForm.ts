@@ -19,8 +19,10 @@ export const noCreditLimit = {
   outstanding: 0,
   generated: 0,
   unbilled: 0,
+  unbilledRoad: 0,
   advances: 0,
   taxPercent: 18,
+  roadTaxPercent: 0,
   liftedUntil: null,
   refusal: null,
 } as const;

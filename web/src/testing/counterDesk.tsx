@@ -109,8 +109,10 @@ const noCredit = {
   outstanding: 0,
   generated: 0,
   unbilled: 0,
+  unbilledRoad: 0,
   advances: 0,
   taxPercent: 18,
+  roadTaxPercent: 0,
   liftedUntil: null,
   refusal: null,
 };

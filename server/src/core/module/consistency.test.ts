@@ -55,12 +55,21 @@ const damages: readonly { rule: RegExp; harm: string }[] = [
     rule: /^Invoice numbers of a financial year/,
     harm: "UPDATE serial SET value = value + 1 WHERE name LIKE 'invoice %'",
   },
-  ...['opening', 'invoiced', 'unapproved', 'unbilled', 'credited', 'cash', 'tds', 'unallocated', 'outstanding'].map(
-    (column) => ({
-      rule: new RegExp(`^Accounts of customers .*: ${column}$`),
-      harm: `UPDATE customer_account SET ${column} = ${column} + 1`,
-    }),
-  ),
+  ...[
+    'opening',
+    'invoiced',
+    'unapproved',
+    'unbilled',
+    'unbilled_road',
+    'credited',
+    'cash',
+    'tds',
+    'unallocated',
+    'outstanding',
+  ].map((column) => ({
+    rule: new RegExp(`^Accounts of customers .*: ${column}$`),
+    harm: `UPDATE customer_account SET ${column} = ${column} + 1`,
+  })),
   { rule: /^What is outstanding of an invoice/, harm: 'UPDATE allocation SET cash = cash + 1' },
   {
     rule: /^An approved invoice is Paid exactly/,

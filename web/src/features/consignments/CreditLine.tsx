@@ -5,8 +5,9 @@ import {
   type BookingCreditQuery,
   type ConsignmentDetailFragment,
 } from '../../graphql.generated';
+import type { Unbilled } from '../../../../server/src/domain/billing/creditExposure';
 import { usePermission } from '../../ui/app/usePermission';
-import { creditNoteOf, mayBeOnCredit } from '../../ui/credit/creditNote';
+import { creditNoteOf, mayBeOnCredit, unbilledOf, type OnCredit } from '../../ui/credit/creditNote';
 import { useAnswer } from '../../ui/form/useAnswer';
 import { useFormValues } from '../../ui/form/useFormValues';
 import type { InputFormState } from '../../ui/form/useInputForm';
@@ -24,12 +25,17 @@ interface Props {
 
 /** Credit of the chosen sender: a quiet line with a limit, a red one when the booking would be refused. */
 export function CreditLine({ form, quote, consignment, isRefused }: Props) {
-  const { senderId, paymentMode, customerAmount, hasReason } = useFormValues(form, (values) => ({
-    senderId: values.senderId?.id ?? null,
-    paymentMode: values.paymentMode,
-    customerAmount: values.customerAmount,
-    hasReason: values.creditOverrideReason.trim() !== '',
-  }));
+  const { senderId, paymentMode, customerAmount, serviceType, vendorType, hasReason } = useFormValues(
+    form,
+    (values) => ({
+      senderId: values.senderId?.id ?? null,
+      paymentMode: values.paymentMode,
+      customerAmount: values.customerAmount,
+      serviceType: values.serviceType,
+      vendorType: values.vendorId?.type ?? null,
+      hasReason: values.creditOverrideReason.trim() !== '',
+    }),
+  );
   const mayOverride = usePermission()('credit:override');
   const [overriddenFor, setOverriddenFor] = useState<number | null>(null);
   const isAsked = senderId !== null && mayBeOnCredit(paymentMode);
@@ -45,7 +51,7 @@ export function CreditLine({ form, quote, consignment, isRefused }: Props) {
 
   if (!isAsked || !data) return null;
   const amount = customerAmount ?? (isRated(quote) ? (quote.customerAmount ?? 0) : 0);
-  const note = creditNoteOf(data.customerCredit, addedBy(amount, senderId, consignment));
+  const note = creditNoteOf(data.customerCredit, addedBy({ amount, serviceType, vendorType }, senderId, consignment));
   if (!note) return null;
   return (
     <Col span={24}>
@@ -78,13 +84,17 @@ export function CreditLine({ form, quote, consignment, isRefused }: Props) {
   );
 }
 
-/** By how many rupees the values raise what is unbilled of the sender; null: by nothing. */
-function addedBy(amount: number, senderId: number, consignment: ConsignmentDetailFragment | null): number | null {
-  if (!consignment) return amount;
+/** By what the values raise what is unbilled of the sender; null: by nothing. */
+function addedBy(booking: OnCredit, senderId: number, consignment: ConsignmentDetailFragment | null): Unbilled | null {
+  const now = unbilledOf(booking);
+  if (!consignment) return now;
   if (consignment.invoiceId !== null || consignment.paymentStatus !== 'Pending') return null;
   const isCounted = consignment.senderId === senderId && isBilledLater(consignment.paymentMode);
-  const added = amount - (isCounted ? (consignment.customerAmount ?? 0) : 0);
-  return added > 0 ? added : null;
+  if (!isCounted) return now.unbilled > 0 ? now : null;
+  const { customerAmount, serviceType, vendor } = consignment;
+  const was = unbilledOf({ amount: customerAmount ?? 0, serviceType, vendorType: vendor?.type });
+  const unbilled = now.unbilled - was.unbilled;
+  return unbilled > 0 ? { unbilled, unbilledRoad: now.unbilledRoad - was.unbilledRoad } : null;
 }
 
 const isBilledLater = (mode: ConsignmentDetailFragment['paymentMode']) => mode === 'Credit' || mode === 'Balance';

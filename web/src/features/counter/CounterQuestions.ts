@@ -14,7 +14,13 @@ import {
   type UsualBookingsQuery,
 } from '../../graphql.generated';
 import { Answers } from '../../ui/form/Answers';
-import { creditNoteOf, mayBeOnCredit, type CreditNote, type SenderCredit } from '../../ui/credit/creditNote';
+import {
+  creditNoteOf,
+  mayBeOnCredit,
+  unbilledOf,
+  type CreditNote,
+  type SenderCredit,
+} from '../../ui/credit/creditNote';
 import { askedAwb, takenAwb } from '../../ui/form/takenAwb';
 import { CounterNames } from './CounterNames';
 import type { UsualBooking } from './likelyValues';
@@ -160,13 +166,14 @@ export class CounterQuestions {
   }
 
   /** What is said about the credit of the sender; nothing without an answer: the server decides. */
-  creditNoteOf({ values: { sender, mode }, question }: ResolvedLine): CreditNote | null {
+  creditNoteOf({ values: { sender, mode, service, vendor }, question }: ResolvedLine): CreditNote | null {
     if (!sender || !mayBeOnCredit(mode)) return null;
     const credit = this.credit.of(sender.id);
     if (credit) this.lastCredit.set(sender.id, credit);
     const last = this.lastCredit.get(sender.id);
     const rated = question && this.rates.of(question);
-    return last ? creditNoteOf(last, rated?.customerAmount ?? 0) : null;
+    const added = { amount: rated?.customerAmount ?? 0, serviceType: service, vendorType: vendor?.type };
+    return last ? creditNoteOf(last, unbilledOf(added)) : null;
   }
 
   /** Puts a booking of this sheet before those that the server told. */

@@ -1,6 +1,11 @@
 /** What is said about the credit of a sender while a booking is typed, by the server's own arithmetic. */
-import { exposureOf } from '../../../../server/src/domain/billing/creditExposure';
-import type { PaymentMode } from '../../../../server/src/domain/enums';
+import {
+  exposureOf,
+  isOwnRoad,
+  withUnbilled,
+  type Unbilled,
+} from '../../../../server/src/domain/billing/creditExposure';
+import type { PaymentMode, ServiceType, VendorType } from '../../../../server/src/domain/enums';
 import { formatRupees, rupeesToPaise, type Paise } from '../../../../server/src/domain/values/money';
 import { receivablesRefusal } from '../../../../server/src/domain/policy';
 import type { BookingCreditQuery } from '../../graphql.generated';
@@ -16,8 +21,21 @@ export interface CreditNote {
 /** Modes that are billed later; before a mode is chosen it may become one of them. */
 export const mayBeOnCredit = (mode: PaymentMode | null): boolean => mode !== 'Cash' && mode !== 'ToPay';
 
-/** `added`: rupees before tax by which the booking raises what is unbilled; null: by nothing, which is never refused. */
-export function creditNoteOf(credit: SenderCredit, added: number | null): CreditNote | null {
+export interface OnCredit {
+  /** Rupees before tax. */
+  amount: number;
+  serviceType: ServiceType | null;
+  vendorType: VendorType | null | undefined;
+}
+
+/** What a booking adds to what is unbilled of its sender. */
+export function unbilledOf({ amount, serviceType, vendorType }: OnCredit): Unbilled {
+  const unbilled = rupeesToPaise(amount);
+  return { unbilled, unbilledRoad: isOwnRoad(serviceType, vendorType) ? unbilled : 0 };
+}
+
+/** `added`: by what the booking raises what is unbilled; null: by nothing, which is never refused. */
+export function creditNoteOf(credit: SenderCredit, added: Unbilled | null): CreditNote | null {
   const { company, creditLimit, liftedUntil, refusal } = credit;
   const limit = creditLimit === null ? null : rupeesToPaise(creditLimit);
   if (added !== null && liftedUntil === null) {
@@ -27,18 +45,24 @@ export function creditNoteOf(credit: SenderCredit, added: number | null): Credit
     if (refusal !== null) return { text: refusal, isBlocked: true };
   }
   if (limit === null) return null;
-  return { text: `Credit ${wholeRupees(exposureWith(credit, 0))} of ${wholeRupees(limit)}`, isBlocked: false };
+  return { text: `Credit ${wholeRupees(exposureWith(credit, nothing))} of ${wholeRupees(limit)}`, isBlocked: false };
 }
 
-function exposureWith({ outstanding, generated, unbilled, advances, taxPercent }: SenderCredit, added: number): Paise {
+const nothing: Unbilled = { unbilled: 0, unbilledRoad: 0 };
+
+function exposureWith(credit: SenderCredit, added: Unbilled): Paise {
   const sums = {
-    outstanding: rupeesToPaise(outstanding),
-    unapproved: rupeesToPaise(generated),
-    unbilled: rupeesToPaise(unbilled) + rupeesToPaise(added),
-    unallocated: rupeesToPaise(advances),
+    outstanding: rupeesToPaise(credit.outstanding),
+    unapproved: rupeesToPaise(credit.generated),
+    unbilled: rupeesToPaise(credit.unbilled),
+    unbilledRoad: rupeesToPaise(credit.unbilledRoad),
+    unallocated: rupeesToPaise(credit.advances),
   };
-  return exposureOf(sums, Math.round(taxPercent * 100));
+  const rates = { courier: basisPoints(credit.taxPercent), ownRoad: basisPoints(credit.roadTaxPercent) };
+  return exposureOf(withUnbilled(sums, added), rates);
 }
+
+const basisPoints = (percent: number): number => Math.round(percent * 100);
 
 /** '₹ 42,140'; paise only if there are some. */
 const wholeRupees = (paise: Paise): string => formatRupees(paise).replace(/\.00$/, '');

@@ -5,7 +5,6 @@ import { courier, isByRoad, termsOf, type ServiceTerms } from '../../../domain/t
 import type { ServiceType } from '../../../domain/bookings/enums';
 import type { DateOnly } from '../../../domain/values/dates';
 import { invoiceRefusal } from '../../../domain/policy/invoices';
-import { Vendor } from '../../parties/vendors/vendor.entity';
 import { readCatalogue } from '../../system/services/catalogue';
 import { settingsByDay, taxPercentByDay } from '../../system/settings/settingValues';
 import type { Invoice } from './invoice.entity';
@@ -51,12 +50,6 @@ export async function bookedServices(db: Reader): Promise<BookedServices> {
         isRegistered,
       ),
   };
-}
-
-/** The vendors among these that are the company's own cargo. */
-export async function ownCargoVendors(db: Reader, vendorIds: readonly number[]): Promise<ReadonlySet<number>> {
-  const vendors = await db.byIds(Vendor, [...new Set(vendorIds)], ['type']);
-  return new Set([...vendors].filter(([, { type }]) => type === 'OwnCargo').map(([id]) => id));
 }
 
 export const bookedBy = (

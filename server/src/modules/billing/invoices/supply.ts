@@ -13,8 +13,9 @@ import type { Consignment } from '../../bookings/consignments/consignment.entity
 import { byRegistration } from '../../parties/branches/registrationOf';
 import { companyOn } from '../../parties/company/companyProfiles';
 import type { Customer } from '../../parties/customers/customer.entity';
+import { ownCargoVendors } from '../../parties/vendors/ownCargo';
 import { settingOn, taxPercentOn } from '../../system/settings/settingValues';
-import { bookedBy, bookedServices, ownCargoVendors } from './bookedServices';
+import { bookedBy, bookedServices } from './bookedServices';
 import type { Buyer } from './invoiceAmounts';
 
 type Taxed = Pick<Customer, 'gst' | 'gstCategory'>;

@@ -21,7 +21,7 @@ export async function saveConsignment(
   await db.update(consignment, patch);
   await ask('followDelivery')(db, collected, consignment);
   await ask('followDoorMoney')(db, [[atDoor, consignment]]);
-  recount(db, [[before, countedOf(consignment)]]);
+  await recount(db, [[before, countedOf(consignment)]]);
   return consignment;
 }
 
@@ -32,7 +32,7 @@ export async function saveVendorCosts(
 ): Promise<void> {
   const before = costs.map(([consignment]) => countedOf(consignment));
   await db.updateColumn(costs, 'vendorCost');
-  recount(
+  await recount(
     db,
     costs.map(([consignment], at) => [before[at] ?? null, countedOf(consignment)] as const),
   );
@@ -53,7 +53,7 @@ export async function saveConsignments(
     db,
     all.map((consignment, at) => [atDoor[at] ?? null, consignment] as const),
   );
-  recount(
+  await recount(
     db,
     all.map((consignment, at) => [before[at] ?? null, countedOf(consignment)] as const),
   );

@@ -53,7 +53,7 @@ export async function book(context: CommandContext, input: BookConsignmentInput)
   refuseInput(receiptRefusals(input, vendor));
   await markActive(context, [vendor, sender]);
   const { filled, rating } = await filledByRates(db, input, parties);
-  const after = { ...pendingOf(filled), senderId: sender.id };
+  const after = { ...pendingOf(filled), senderId: sender.id, vendorId: vendor.id };
   const block = await ask('bookingCredit').refuse(context, input, { sender, before: null, after });
   const awbNo = input.autofillAwb ? receiptAwb : normalizeAwb(input.awbNo ?? '');
   const booking = insertion(Consignment, {
@@ -81,7 +81,7 @@ export async function book(context: CommandContext, input: BookConsignmentInput)
     : db.insertTogether<[Consignment, ConsignmentHistory]>([booking, opening]));
   if (rating) await db.insert(ConsignmentRating, keptRating(booked.id, input.dimensions ?? [], rating));
   await ask('bookingCredit').keepOverride(db, booked, input, block);
-  recount(db, [[null, countedOf(booked)]]);
+  await recount(db, [[null, countedOf(booked)]]);
   return Object.assign(booked, parties, { consignmentHistories: [movement] });
 }
 
@@ -115,7 +115,8 @@ export const updateConsignment = command({
     const rebooked = found.bookingDate !== input.bookingDate;
     await refuseClosedDay(context, { bookingDate: input.bookingDate }, found.bookingDate);
     const customerAmount = patch.customerAmount === undefined ? found.customerAmount : patch.customerAmount;
-    const after = { ...found, senderId: patch.senderId, paymentMode: patch.paymentMode, customerAmount };
+    const { senderId, vendorId, paymentMode, serviceType } = patch;
+    const after = { ...found, senderId, vendorId, paymentMode, serviceType, customerAmount };
     const block = await ask('bookingCredit').refuse(context, input, {
       sender: parties.sender,
       before: { ...found },
@@ -167,13 +168,14 @@ export const deleteConsignment = command({
     await ask('refuseOnRunSheet')(db, [found]);
     const before = countedOf(found);
     const deleted = await db.delete(found, { liveAwbNo: null });
-    recount(db, [[before, null]]);
+    await recount(db, [[before, null]]);
     return deleted;
   },
 });
 
-const pendingOf = ({ paymentMode, customerAmount }: BookConsignmentInput) => ({
+const pendingOf = ({ paymentMode, customerAmount, serviceType }: BookConsignmentInput) => ({
   paymentMode,
+  serviceType,
   customerAmount: customerAmount ?? null,
   paymentStatus: 'Pending',
   invoiceId: null,

@@ -153,7 +153,7 @@ async function seedBookings(
     })),
   );
   const booked = await db.findAll(Consignment, { senderId: sender.id });
-  recount(
+  await recount(
     db,
     booked.map((each) => [null, countedOf(each)] as const),
   );

@@ -1,8 +1,11 @@
+import { findInconsistencies } from '../../../core/module/consistency';
+import { openReadOnly } from '../../../db/read/readOnly';
 import { aConsignment, aCustomer, bookingOf } from '../../../testing/factories';
 import { aManualInvoice, approve } from '../../../testing/invoices';
 import { asGraphql } from '../../../testing/bothApis';
 import { aBill, ageingAt, karnataka, ledgerOf, paid, startServerOn } from '../../../testing/receivables';
 import type { Client, Json, TestServer } from '../../../testing/testServer';
+import { receivablesChecks } from './receivables.checks';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -137,6 +140,56 @@ describe('bookings on credit', () => {
       (await Promise.all(bodies)).map((body) => server.member.rest('POST', 'consignments', body)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('what is unbilled counts with the tax of its own service', () => {
+  const [ownCargo, road, air] = [32, 2, 1];
+  const limited = async (given: Record<string, unknown>) => {
+    const customer = await aCustomer(server, given);
+    await server.admin.rest('PUT', `customers/${customer.uniqueId}/credit`, { creditLimit: 1_500 });
+    return customer;
+  };
+  const bookAt = (senderId: number, customerAmount: number, serviceType: number, more: object = {}) =>
+    bookingOf(server, { senderId, customerAmount, serviceType, vendorId: ownCargo, ...more });
+  const booked = async (body: object): Promise<Json> => (await server.admin.rest('POST', 'consignments', body)).body;
+
+  beforeAll(async () => {
+    const election = { value: 'Goods transport by road', validFrom: '2026-04-01' };
+    expect((await server.admin.rest('PUT', 'settings/gst.ownCargoService', election)).status).toBe(200);
+  });
+
+  test('own cargo by road of a registered sender bears none, his other bookings that of couriers', async () => {
+    const customer = await limited(karnataka);
+    const { resultObject } = await booked(await bookAt(customer.id, 1_000, road));
+    expect(await creditOf(customer)).toMatchObject({ exposure: 1_000, unbilled: 1_000, unbilledRoad: 1_000 });
+    expect(await creditOf(customer)).toMatchObject({ taxPercent: 18, roadTaxPercent: 0 });
+    const words = `Credit limit of ${customer.company} is exceeded: ₹ 1,590.00 of ₹ 1,500.00 with this booking`;
+    expect((await booked(await bookAt(customer.id, 500, air))).errors).toEqual([words]);
+    const { resultObject: second } = await booked(await bookAt(customer.id, 500, road));
+    expect(await creditOf(customer)).toMatchObject({ exposure: 1_500, unbilledRoad: 1_500 });
+    const { uniqueId, version } = second;
+    await server.admin.rest('DELETE', `consignments/${uniqueId}`, { uniqueId, version });
+    const body = { ...(await bookAt(customer.id, 1_000, air)), awbNo: resultObject.awbNo };
+    await server.admin.rest('PUT', `consignments/${resultObject.uniqueId}`, body);
+    expect(await creditOf(customer)).toMatchObject({ exposure: 1_180, unbilled: 1_000, unbilledRoad: 0 });
+    const database = await openReadOnly(server.app.config);
+    expect(await findInconsistencies(database, receivablesChecks)).toEqual([]);
+    await database.close();
+  });
+
+  test('who is not registered pays it if it is not exempt, and a zone under bond pays none', async () => {
+    const [unregistered, zone] = [await limited({}), await limited({ ...karnataka, gstCategory: 3 })];
+    await booked(await bookAt(unregistered.id, 1_000, road));
+    expect(await creditOf(unregistered)).toMatchObject({ exposure: 1_000, roadTaxPercent: 0 });
+    const taxed = { value: 'Forward', validFrom: '2026-04-01' };
+    expect((await server.admin.rest('PUT', 'settings/gst.transportUnregistered', taxed)).status).toBe(200);
+    expect(await creditOf(unregistered)).toMatchObject({ exposure: 1_050, roadTaxPercent: 5 });
+    await booked(await bookAt(zone.id, 1_000, air));
+    expect(await creditOf(zone)).toMatchObject({ exposure: 1_180, taxPercent: 18 });
+    const bond = { value: 'No', validFrom: '2026-04-01' };
+    expect((await server.admin.rest('PUT', 'settings/gst.sezWithTax', bond)).status).toBe(200);
+    expect(await creditOf(zone)).toMatchObject({ exposure: 1_000, taxPercent: 0 });
   });
 });
 

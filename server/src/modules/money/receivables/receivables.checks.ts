@@ -1,4 +1,5 @@
 import { maxRows, sumsAgree, type ConsistencyCheck } from '../../../core/module/consistency';
+import { byOwnRoad } from '../../parties/customers/account/accountRecount';
 import { creditModes } from '../../parties/customers/account/customerAccount';
 import { credited } from '../../billing/creditnotes/creditNote.checks';
 import { openingNumber } from '../../billing/ledger/ledger';
@@ -7,6 +8,8 @@ import { ledgerChecks } from './ledger/ledger.checks';
 const approved = "deleted_on IS NULL AND cancelled_on IS NULL AND invoice_status <> 'Generated'";
 const approvedNotes = "credit_note WHERE deleted_on IS NULL AND status = 'Approved'";
 const modes = creditModes.map((mode) => `'${mode}'`).join(', ');
+const unbilled = `consignment WHERE deleted_on IS NULL AND invoice_id IS NULL AND payment_status = 'Pending'
+  AND payment_mode IN (${modes})`;
 
 /** Recounts one sum of the customers' accounts. */
 const accountAgrees = (name: string, from: string, value: string, customer = 'customer_id') =>
@@ -24,12 +27,8 @@ export const receivablesChecks: readonly ConsistencyCheck[] = [
   accountAgrees('opening', 'opening_item', 'SUM(amount)'),
   accountAgrees('invoiced', `invoice WHERE ${approved}`, 'SUM(total_amount)'),
   accountAgrees('unapproved', "invoice WHERE deleted_on IS NULL AND invoice_status = 'Generated'", 'SUM(total_amount)'),
-  accountAgrees(
-    'unbilled',
-    `consignment WHERE deleted_on IS NULL AND invoice_id IS NULL AND payment_status = 'Pending' AND payment_mode IN (${modes})`,
-    'SUM(customer_amount)',
-    'sender_id',
-  ),
+  accountAgrees('unbilled', unbilled, 'SUM(customer_amount)', 'sender_id'),
+  accountAgrees('unbilled_road', `${unbilled} AND ${byOwnRoad}`, 'SUM(customer_amount)', 'sender_id'),
   accountAgrees('cash', 'customer_payment WHERE reversed_on IS NULL', 'SUM(amount)'),
   accountAgrees('tds', 'customer_payment WHERE reversed_on IS NULL', 'SUM(tds_amount)'),
   accountAgrees('credited', approvedNotes, `SUM(${credited('total')})`),

@@ -88,7 +88,7 @@ export async function seedTrackonParcels(db: Writer, app: App): Promise<void> {
     }),
   );
   const booked = await trackonParcels(db, vendor);
-  recount(
+  await recount(
     db,
     booked.map((each) => [null, countedOf(each)] as const),
   );

@@ -21,6 +21,7 @@ import { CompanyProfile } from './companyProfile.entity';
 import { ProfileDay, SaveCompanyProfileInput } from './companyProfile.inputs';
 import { companyProfileList, CompanyProfileSearch } from './companyProfile.list';
 import { companyOn, notSetUp, profileOn } from './companyProfiles';
+import { refuseClosedDay } from './openDay';
 
 export const companyProfiles = listQuery('companyProfiles', CompanyProfileSearch, companyProfileList);
 
@@ -46,6 +47,7 @@ export const saveCompanyProfile = command({
     const until = await nextAfter(db, validFrom);
     const isFiled = await ask('isFiledBetween')(db, validFrom, until);
     refuse(companyRefusal.save({ validFrom, isFiled }));
+    await refuseClosedDay({ db, today }, { validFrom });
     for (const name of ['logo', 'signature'] as const) await refuseUnknownImage(db, name, input[name]);
     const gstin = normalizeGstin(input.gstin);
     refuseInput({ pinCode: pinCodeRefusal(input.pinCode, gstinStateCode(gstin)) });

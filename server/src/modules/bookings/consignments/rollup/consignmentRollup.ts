@@ -51,19 +51,19 @@ export const countedOf = (consignment: Consignment): Counted => ({
 type Change = readonly [before: Counted | null, after: Counted | null];
 
 /** Moves shares from `before` to `after`; null if the consignment did not exist before, or no longer does. */
-export function recount(db: Writer, changes: Iterable<Change>): void {
+export async function recount(db: Writer, changes: Iterable<Change>): Promise<void> {
   const all = [...changes];
   db.collect(moveShares, all);
-  moveAccount(
+  const moved = all.flatMap(([before, after]) => [
+    ...(before ? [{ of: before, sign: -1 as const }] : []),
+    ...(after ? [{ of: after, sign: 1 as const }] : []),
+  ]);
+  const shares = await unbilledOf(
     db,
-    ...all.flatMap(([before, after]) => [
-      ...(before ? [{ ...unbilledShare(before), sign: -1 as const }] : []),
-      ...(after ? [unbilledShare(after)] : []),
-    ]),
+    moved.map(({ of }) => of),
   );
+  moveAccount(db, ...moved.map(({ of, sign }, at) => ({ customerId: of.senderId, share: shares[at] ?? {}, sign })));
 }
-
-const unbilledShare = (c: Counted) => ({ customerId: c.senderId, share: { unbilled: unbilledOf(c) } });
 
 function moveShares(db: Writer, changes: readonly Change[]): Statement[] {
   const combinations = new Deltas(ConsignmentDay, ['day', ...combined], ['bookings']);

@@ -3,15 +3,19 @@ import { AppError, forbidden } from '../../../../core/operation/errors';
 import type { CommandContext } from '../../../../core/operation/operation';
 import type { Reader } from '../../../../db/read/reader';
 import type { Writer } from '../../../../db/write/writer';
+import { isOwnRoad, type Unbilled } from '../../../../domain/billing/creditExposure';
 import type { DateOnly } from '../../../../domain/values/dates';
 import { hasPermission } from '../../../../domain/policy/roles';
 import { isOnCredit, isUnbilled, unbilledOf } from '../../../parties/customers/account/customerAccount';
 import { Customer } from '../../../parties/customers/customer.entity';
+import { Vendor } from '../../../parties/vendors/vendor.entity';
 import { CreditOverride } from './credit.entity';
 import { creditBlock, creditBlockOn, readStanding } from './creditCheck';
 import type { Consignment } from '../../../bookings/consignments/consignment.entity';
 import type { BookingCredit, CreditBlock, OnCredit } from '../../../bookings/consignments/consignment.hooks';
 import type { BookConsignmentInput } from '../../../bookings/consignments/consignment.inputs';
+
+const nothing: Unbilled = { unbilled: 0, unbilledRoad: 0 };
 
 function refuseOverride({ user }: CommandContext, { creditOverrideReason }: BookConsignmentInput): void {
   if (creditOverrideReason != null && !hasPermission('credit:override', user)) throw forbidden();
@@ -23,11 +27,12 @@ async function refuseCredit(
   { sender, before, after }: OnCredit,
 ): Promise<CreditBlock | null> {
   const earlier = before?.senderId === after.senderId && isUnbilled(before) ? before : null;
-  const added = unbilledOf(after) - (earlier ? unbilledOf(earlier) : 0);
+  const [now = nothing, was = nothing] = await unbilledOf(db, earlier ? [after, earlier] : [after]);
+  const added = { unbilled: now.unbilled - was.unbilled, unbilledRoad: now.unbilledRoad - was.unbilledRoad };
   const isNew = earlier === null && isUnbilled(after);
-  if (added <= 0 && !isNew) return null;
+  if (!isNew && added.unbilled <= 0) return null;
   const standing = await readStanding(db, sender.id, today());
-  const block = standing && (await creditBlock(db, sender, standing, added, today()));
+  const block = standing && (await creditBlock(db, { customer: sender, standing, added, today: today() }));
   if (block && !creditOverrideReason?.trim()) throw refused(block);
   return block;
 }
@@ -38,14 +43,17 @@ const refused = ({ refusal }: CreditBlock) =>
 
 async function creditRefusals(
   db: Reader,
-  { senderId, paymentMode, customerAmount, creditOverrideReason }: BookConsignmentInput,
+  { creditOverrideReason, senderId, ...input }: BookConsignmentInput,
   today: DateOnly,
 ): Promise<Readonly<Record<string, readonly string[]>>> {
-  if (!isOnCredit(paymentMode) || creditOverrideReason?.trim()) return {};
+  if (!isOnCredit(input.paymentMode) || creditOverrideReason?.trim()) return {};
   const customer = await db.get(Customer, senderId);
   const standing = await readStanding(db, customer.id, today);
-  const block =
-    standing && (await creditBlockOn(db, standing.account, { customer, standing, added: customerAmount ?? 0, today }));
+  if (!standing) return {};
+  const vendor = await db.get(Vendor, input.vendorId);
+  const unbilled = input.customerAmount ?? 0;
+  const added = { unbilled, unbilledRoad: isOwnRoad(input.serviceType, vendor.type) ? unbilled : 0 };
+  const block = await creditBlockOn(db, { customer, standing, added, today });
   return block ? { senderId: [block.refusal] } : {};
 }
 

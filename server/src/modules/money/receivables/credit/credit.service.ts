@@ -7,10 +7,10 @@ import { refuseInput } from '../../../../core/operation/errors';
 import { command, query } from '../../../../core/operation/operation';
 import { RecordInput } from '../../../../core/record/record.inputs';
 import { DateOnly, Money, Percent } from '../../../../core/record/scalars';
+import { creditRates } from '../../../billing/invoices/taxPercents';
 import { readAccount } from '../../../parties/customers/account/customerAccount';
 import { Customer } from '../../../parties/customers/customer.entity';
 import { customerHeld } from '../../../parties/customers/customerLock';
-import { taxPercentOn } from '../../../system/settings/settingValues';
 import { CreditLift } from './credit.entity';
 import { LiftCreditInput, maxLiftDays, SetCreditInput } from './credit.inputs';
 import { overdueRefusal, readStanding } from './creditCheck';
@@ -41,8 +41,14 @@ export class CustomerCredit {
   @Field(() => Money)
   advances: Paise;
 
+  @Field(() => Money, { description: "What of it goes by the company's own cargo by road." })
+  unbilledRoad: Paise;
+
   @Field(() => Percent, { description: 'Tax by which what is unbilled counts.' })
   taxPercent: number;
+
+  @Field(() => Percent, { description: "Tax by which what is unbilled of the company's own cargo by road counts." })
+  roadTaxPercent: number;
 
   @Field(() => DateOnly, { nullable: true, description: 'Due date of the oldest invoice that is overdue.' })
   overdueSince: string | null;
@@ -62,19 +68,21 @@ export const customerCredit = query({
     const standing = await readStanding(db, customer.id, today());
     const account = standing?.account ?? (await readAccount(db, customer.id));
     const { company, creditLimit, creditDays } = customer;
-    const taxPercent = await taxPercentOn(db, today());
+    const rates = (await creditRates(db, [customer.id], today()))(customer.id);
     const isLifted = standing?.liftedUntil != null && standing.liftedUntil >= today();
     const refusal = standing && !isLifted ? await overdueRefusal(db, customer, standing, today()) : null;
     return {
       company,
       creditLimit,
       creditDays,
-      exposure: exposureOf(account, taxPercent),
+      exposure: exposureOf(account, rates),
       outstanding: account.outstanding,
       generated: account.unapproved,
       unbilled: account.unbilled,
+      unbilledRoad: account.unbilledRoad,
       advances: account.unallocated,
-      taxPercent,
+      taxPercent: rates.courier,
+      roadTaxPercent: rates.ownRoad,
       overdueSince: standing?.overdueSince ?? null,
       liftedUntil: isLifted ? (standing?.liftedUntil ?? null) : null,
       refusal,

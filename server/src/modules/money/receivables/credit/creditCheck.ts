@@ -1,16 +1,21 @@
 /** Whether a customer may book on credit: what is owed, the limit, what is overdue, and what an administrator allows. */
 import { addDays, daysBetween, type DateOnly } from '../../../../domain/values/dates';
-import { exposureOf } from '../../../../domain/billing/creditExposure';
-import type { Paise } from '../../../../domain/values/money';
+import { exposureOf, withUnbilled, type FreightRates, type Unbilled } from '../../../../domain/billing/creditExposure';
 import type { Refusal } from '../../../../domain/policy/nounPolicy';
 import { receivablesRefusal } from '../../../../domain/policy/receivables';
-import { decodeRows, integer, nullable, text } from '../../../../db/read/rawRows';
+import { decodeRows, nullable, text } from '../../../../db/read/rawRows';
 import type { Reader } from '../../../../db/read/reader';
 import type { Writer } from '../../../../db/write/writer';
-import { accountSums, lockAccount, type AccountFigures } from '../../../parties/customers/account/customerAccount';
+import {
+  accountFigures,
+  lockAccount,
+  selectedSums,
+  type AccountFigures,
+} from '../../../parties/customers/account/customerAccount';
 import type { Customer } from '../../../parties/customers/customer.entity';
 import type { CreditBlock } from '../../../bookings/consignments/consignment.hooks';
-import { settingsOn, taxPercentOn } from '../../../system/settings/settingValues';
+import { creditRates } from '../../../billing/invoices/taxPercents';
+import { settingsOn } from '../../../system/settings/settingValues';
 
 export interface CreditStanding {
   account: AccountFigures;
@@ -22,18 +27,14 @@ export interface CreditStanding {
 
 export async function readStanding(db: Reader, customerId: number, today: DateOnly): Promise<CreditStanding | null> {
   const rows = await db.query(
-    `SELECT ${accountSums.map((name) => `COALESCE(a.${name}, 0) AS ${name}`).join(', ')},
+    `SELECT ${selectedSums},
       (SELECT MIN(i.due_date) FROM invoice i WHERE i.customer_id = c.id AND i.due_date < ? AND i.deleted_on IS NULL
          AND i.cancelled_on IS NULL AND i.invoice_status IN ('Approved', 'Pending')) AS overdueSince,
       (SELECT MAX(l.until) FROM credit_lift l WHERE l.customer_id = c.id AND l.deleted_on IS NULL) AS liftedUntil
     FROM customer c LEFT JOIN customer_account a ON a.customer_id = c.id WHERE c.id = ?`,
     [today, customerId],
   );
-  const sums = Object.fromEntries(accountSums.map((name) => [name, integer])) as Record<
-    (typeof accountSums)[number],
-    typeof integer
-  >;
-  const [row] = decodeRows(rows, { ...sums, overdueSince: nullable(text), liftedUntil: nullable(text) });
+  const [row] = decodeRows(rows, { ...accountFigures, overdueSince: nullable(text), liftedUntil: nullable(text) });
   if (!row) return null;
   const { overdueSince, liftedUntil, ...account } = row;
   return { account, overdueSince, liftedUntil };
@@ -60,15 +61,10 @@ export async function overdueRefusal(
   return receivablesRefusal.overdue({ company, number, days: daysBetween(dueDate, today) });
 }
 
-/** Exposure at the tax of a day. */
-const exposureOn = async (db: Reader, account: AccountFigures, day: DateOnly): Promise<Paise> =>
-  exposureOf(account, await taxPercentOn(db, day));
-
 interface Asked {
   customer: Pick<Customer, 'id' | 'company' | 'creditLimit'>;
   standing: CreditStanding;
-  /** Paise, before tax. */
-  added: Paise;
+  added: Unbilled;
   today: DateOnly;
 }
 
@@ -78,33 +74,32 @@ const isNeverBlocked = (
   today: DateOnly,
 ): boolean => (liftedUntil !== null && liftedUntil >= today) || (creditLimit === null && overdueSince === null);
 
-/** What keeps the customer of an account from so much more on credit; null if nothing does. */
-export async function creditBlockOn(
-  db: Reader,
-  account: AccountFigures,
-  { customer, standing, added, today }: Asked,
-): Promise<CreditBlock | null> {
+/** What keeps the customer from so much more on credit as of now; null if nothing does. */
+export async function creditBlockOn(db: Reader, asked: Asked): Promise<CreditBlock | null> {
+  const { customer, standing, today } = asked;
   if (isNeverBlocked(customer, standing, today)) return null;
+  return blockOf(db, asked, standing.account, (await creditRates(db, [customer.id], today))(customer.id));
+}
+
+/** The same; with a limit the account stays locked, so that two bookings cannot both fit into it. */
+export async function creditBlock(db: Writer, asked: Asked): Promise<CreditBlock | null> {
+  const { customer, standing, today } = asked;
+  if (isNeverBlocked(customer, standing, today)) return null;
+  const rates = (await creditRates(db, [customer.id], today))(customer.id);
+  const account = customer.creditLimit === null ? standing.account : await lockAccount(db, customer.id);
+  return blockOf(db, asked, account, rates);
+}
+
+async function blockOf(
+  db: Reader,
+  { customer, standing, added, today }: Asked,
+  account: AccountFigures,
+  rates: FreightRates,
+): Promise<CreditBlock | null> {
   const { creditLimit, company } = customer;
-  const exposure = await exposureOn(db, { ...account, unbilled: account.unbilled + added }, today);
+  const exposure = exposureOf(withUnbilled(account, added), rates);
   if (creditLimit !== null && exposure > creditLimit)
     return { refusal: receivablesRefusal.limit({ company, exposure, limit: creditLimit }), exposure, creditLimit };
   const refusal = await overdueRefusal(db, customer, standing, today);
   return refusal === null ? null : { refusal, exposure, creditLimit };
-}
-
-/**
- * What keeps the customer from `added` paise more, before tax, on credit; null if nothing does. With a limit the account
- * stays locked, so that two bookings cannot both fit into it.
- */
-export async function creditBlock(
-  db: Writer,
-  customer: Pick<Customer, 'id' | 'company' | 'creditLimit'>,
-  standing: CreditStanding,
-  added: Paise,
-  today: DateOnly,
-): Promise<CreditBlock | null> {
-  if (isNeverBlocked(customer, standing, today)) return null;
-  const account = customer.creditLimit === null ? standing.account : await lockAccount(db, customer.id);
-  return creditBlockOn(db, account, { customer, standing, added, today });
 }

@@ -6,17 +6,14 @@ import { exposureOf } from '../../../../domain/billing/creditExposure';
 import { addDays, type DateOnly } from '../../../../domain/values/dates';
 import type { Refusal } from '../../../../domain/policy/nounPolicy';
 import { receivablesRefusal } from '../../../../domain/policy/receivables';
-import { accountSums } from '../../../parties/customers/account/customerAccount';
+import { accountFigures, selectedSums } from '../../../parties/customers/account/customerAccount';
 import type { Customer } from '../../../parties/customers/customer.entity';
-import { settingsOn, taxPercentOn } from '../../../system/settings/settingValues';
+import { creditRates } from '../../../billing/invoices/taxPercents';
+import { settingsOn } from '../../../system/settings/settingValues';
 import { creditBlockOn, readStanding } from './creditCheck';
 
-const sums = Object.fromEntries(accountSums.map((name) => [name, integer])) as Record<
-  (typeof accountSums)[number],
-  typeof integer
->;
 const shape = {
-  ...sums,
+  ...accountFigures,
   id: integer,
   creditLimit: nullable(integer),
   lateId: nullable(integer),
@@ -30,11 +27,11 @@ export async function creditStops(
   today: DateOnly,
 ): Promise<ReadonlySet<number>> {
   const limits = await settingsOn(db, ['credit.graceDays', 'credit.smallest'], today);
-  const percent = await taxPercentOn(db, today);
+  const ratesOf = await creditRates(db, customerIds, today);
   const stopped = new Set<number>();
   for (const ids of chunks([...customerIds], 500)) {
     const rows = await db.query(
-      `SELECT c.id AS id, c.credit_limit AS creditLimit, ${accountSums.map((name) => `COALESCE(a.${name}, 0) AS ${name}`).join(', ')},
+      `SELECT c.id AS id, c.credit_limit AS creditLimit, ${selectedSums},
         (SELECT MIN(i.id) FROM invoice i WHERE i.customer_id = c.id AND i.due_date < ? AND i.deleted_on IS NULL
            AND i.cancelled_on IS NULL AND i.invoice_status IN ('Approved', 'Pending') AND i.outstanding >= ?) AS lateId,
         (SELECT MAX(l.until) FROM credit_lift l WHERE l.customer_id = c.id AND l.deleted_on IS NULL) AS liftedUntil
@@ -43,7 +40,7 @@ export async function creditStops(
     );
     for (const { id, creditLimit, lateId, liftedUntil, ...account } of decodeRows(rows, shape)) {
       const isLifted = liftedUntil !== null && liftedUntil >= today;
-      const isAbove = creditLimit !== null && exposureOf(account, percent) > creditLimit;
+      const isAbove = creditLimit !== null && exposureOf(account, ratesOf(id)) > creditLimit;
       if (!isLifted && (isAbove || lateId !== null)) stopped.add(id);
     }
   }
@@ -56,7 +53,8 @@ export async function creditStop(
   today: DateOnly,
 ): Promise<Refusal> {
   const standing = await readStanding(db, customer.id, today);
-  const block = standing && (await creditBlockOn(db, standing.account, { customer, standing, added: 0, today }));
+  const added = { unbilled: 0, unbilledRoad: 0 };
+  const block = standing && (await creditBlockOn(db, { customer, standing, added, today }));
   if (!block) return null;
   const { creditLimit: limit, exposure } = block;
   const isAbove = limit !== null && exposure > limit;

@@ -1,13 +1,16 @@
 /** Counts the accounts of customers anew from their documents; for seeds, which write documents without moving accounts. */
 import type { Statement } from '../../../../db/read/statement';
 import type { Writer } from '../../../../db/write/writer';
-import { accountSums, creditModes } from './customerAccount';
+import { accountSums, creditModes, sumColumns } from './customerAccount';
 
 const approved = "deleted_on IS NULL AND cancelled_on IS NULL AND invoice_status <> 'Generated'";
 const modes = creditModes.map((mode) => `'${mode}'`).join(', ');
 
 /** A debit note credits less than nothing. */
 const credited = "CASE WHEN kind = 'Debit' THEN -total ELSE total END";
+
+/** Whether a consignment goes by the company's own cargo by road. */
+export const byOwnRoad = "service_type = 'Surface' AND vendor_id IN (SELECT id FROM vendor WHERE type = 'OwnCargo')";
 
 /** Documents, and what each adds to the sums. */
 const shares: readonly {
@@ -29,7 +32,10 @@ const shares: readonly {
   {
     from: `consignment WHERE deleted_on IS NULL AND invoice_id IS NULL AND payment_status = 'Pending' AND payment_mode IN (${modes})`,
     customer: 'sender_id',
-    sums: { unbilled: 'COALESCE(customer_amount, 0)' },
+    sums: {
+      unbilled: 'COALESCE(customer_amount, 0)',
+      unbilledRoad: `CASE WHEN ${byOwnRoad} THEN COALESCE(customer_amount, 0) ELSE 0 END`,
+    },
   },
   {
     from: 'customer_payment WHERE reversed_on IS NULL',
@@ -48,7 +54,7 @@ export function recountAccounts(db: Writer): void {
   db.collect(recounted, [null]);
 }
 
-const columns = accountSums.map((name, at) => `SUM(s${at}) AS ${name}`).join(', ');
+const columns = sumColumns.map((name, at) => `SUM(s${at}) AS ${name}`).join(', ');
 const union = shares
   .map(
     ({ from, customer, sums }) =>
@@ -62,7 +68,7 @@ export const countedAccounts = `SELECT customer_id, ${columns} FROM (${union}) s
 const recounted = (): Statement[] => [
   { sql: 'DELETE FROM customer_account', parameters: [] },
   {
-    sql: `INSERT INTO customer_account (customer_id, ${accountSums.join(', ')}) ${countedAccounts}`,
+    sql: `INSERT INTO customer_account (customer_id, ${sumColumns.join(', ')}) ${countedAccounts}`,
     parameters: [],
   },
 ];

@@ -28,6 +28,10 @@ export class CustomerAccount {
   @PaiseColumn()
   unbilled: Paise;
 
+  /** What of it is freight by the company's own cargo by road, whose tax is that of another service. */
+  @PaiseColumn({ default: 0 })
+  unbilledRoad: Paise;
+
   /** Totals of approved credit notes, less those of debit notes. */
   @PaiseColumn({ default: 0 })
   credited: Paise;

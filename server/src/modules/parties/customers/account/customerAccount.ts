@@ -2,13 +2,17 @@
  * Accounts of customers: sums that every change of an invoice, a payment or a consignment moves in its own transaction, as
  * the last statements before the commit.
  */
+import { snake } from '../../../../db/schema/naming';
 import { Deltas } from '../../../../db/write/deltas';
 import { decodeRows, integer } from '../../../../db/read/rawRows';
 import type { Reader } from '../../../../db/read/reader';
 import type { Statement } from '../../../../db/read/statement';
 import type { Writer } from '../../../../db/write/writer';
-import type { PaymentMode } from '../../../../domain/bookings/enums';
+import type { PaymentMode, ServiceType } from '../../../../domain/bookings/enums';
+import type { Unbilled } from '../../../../domain/billing/creditExposure';
+import { isByRoad } from '../../../../domain/tax/services';
 import type { Paise } from '../../../../domain/values/money';
+import { ownCargoVendors } from '../../vendors/ownCargo';
 import { CustomerAccount } from './customerAccount.entity';
 
 export const accountSums = [
@@ -16,6 +20,7 @@ export const accountSums = [
   'invoiced',
   'unapproved',
   'unbilled',
+  'unbilledRoad',
   'credited',
   'cash',
   'tds',
@@ -50,18 +55,24 @@ function accountStatements(db: Writer, changes: readonly AccountChange[]): State
 export const creditModes = ['Credit', 'Balance'] as const satisfies readonly PaymentMode[];
 export const isOnCredit = (mode: PaymentMode): boolean => creditModes.some((credit) => credit === mode);
 
-const figures = Object.fromEntries(accountSums.map((name) => [name, integer])) as Record<
+const columnOf = (name: (typeof accountSums)[number]): string => snake(name);
+
+/** Columns of the sums of a table `a`, each named as its sum and 0 without a row. */
+export const selectedSums = accountSums.map((name) => `COALESCE(a.${columnOf(name)}, 0) AS ${name}`).join(', ');
+export const sumColumns = accountSums.map(columnOf);
+
+export const accountFigures = Object.fromEntries(accountSums.map((name) => [name, integer])) as Record<
   (typeof accountSums)[number],
   typeof integer
 >;
 const noFigures = Object.fromEntries(accountSums.map((name) => [name, 0])) as AccountFigures;
 
 const accountStatement = (customerId: number, lock = ''): Statement => ({
-  sql: `SELECT ${accountSums.join(', ')} FROM customer_account WHERE customer_id = ? ${lock}`,
+  sql: `SELECT ${selectedSums} FROM customer_account a WHERE customer_id = ? ${lock}`,
   parameters: [customerId],
 });
 
-const accountOf = (rows: readonly unknown[]): AccountFigures => decodeRows(rows, figures)[0] ?? noFigures;
+const accountOf = (rows: readonly unknown[]): AccountFigures => decodeRows(rows, accountFigures)[0] ?? noFigures;
 
 /** The account, all zero if nothing has moved it. */
 export async function readAccount(db: Reader, customerId: number): Promise<AccountFigures> {
@@ -71,7 +82,7 @@ export async function readAccount(db: Reader, customerId: number): Promise<Accou
 
 /** The account, locked until the transaction ends; it is made if there is none, since a missing row cannot be locked. */
 export async function lockAccount(db: Writer, customerId: number): Promise<AccountFigures> {
-  const columns = ['customer_id', ...accountSums].join(', ');
+  const columns = ['customer_id', ...sumColumns].join(', ');
   const zeros = accountSums.map(() => '0').join(', ');
   await db.query(
     db.embedded
@@ -89,11 +100,23 @@ export interface UnbilledShare {
   paymentStatus: string;
   customerAmount: Paise | null;
   invoiceId: number | null;
+  vendorId: number;
+  serviceType: ServiceType;
 }
 
 /** Whether a live consignment is to be billed on credit, also if its amount is not known yet. */
 export const isUnbilled = ({ paymentMode, paymentStatus, invoiceId }: UnbilledShare): boolean =>
   invoiceId === null && paymentStatus === 'Pending' && isOnCredit(paymentMode);
 
-/** What a live consignment adds to `unbilled`. */
-export const unbilledOf = (share: UnbilledShare): Paise => (isUnbilled(share) ? (share.customerAmount ?? 0) : 0);
+/** What live consignments add to what is unbilled, in their order. */
+export async function unbilledOf(db: Reader, shares: readonly UnbilledShare[]): Promise<Unbilled[]> {
+  const byRoad = shares.filter((share) => isUnbilled(share) && isByRoad(share));
+  const ownCargo = await ownCargoVendors(
+    db,
+    byRoad.map(({ vendorId }) => vendorId),
+  );
+  return shares.map((share) => {
+    const unbilled = isUnbilled(share) ? (share.customerAmount ?? 0) : 0;
+    return { unbilled, unbilledRoad: isByRoad(share) && ownCargo.has(share.vendorId) ? unbilled : 0 };
+  });
+}
