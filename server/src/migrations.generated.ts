@@ -72,6 +72,7 @@ import { PhotoRemark1797400000100 } from './modules/movement/runsheets/20261127-
 import { PodRequired1797400000200 } from './modules/movement/runsheets/20261127-podRequired.migration';
 import { DismissedEvents1797400000300 } from './modules/movement/runsheets/20261127-dismissedEvents.migration';
 import { LinesByState1797500000000 } from './modules/movement/runsheets/20261127-linesByState.migration';
+import { WorkingBranches1797620000000 } from './modules/parties/accounts/20261128-workingBranches.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -113,6 +114,7 @@ const withKind: readonly (new () => Migration)[] = [
   PodRequired1797400000200,
   DismissedEvents1797400000300,
   LinesByState1797500000000,
+  WorkingBranches1797620000000,
 ];
 
 export const migrations = [

@@ -36,6 +36,7 @@ const userOf = (name: string) => {
     passwordHash: null,
     imagePath: null,
     labelSize: null,
+    otherBranches: null,
     secondFactorOn: null,
     lastLoginDate: null,
     lastLogoutDate: null,
