@@ -74,6 +74,7 @@ import { DismissedEvents1797400000300 } from './modules/movement/runsheets/20261
 import { LinesByState1797500000000 } from './modules/movement/runsheets/20261127-linesByState.migration';
 import { BranchOfPersons1797600000000 } from './modules/movement/runsheets/20261127-branchOfPersons.migration';
 import { UnbilledRoad1797610000000 } from './modules/parties/customers/account/20261127-unbilledRoad.migration';
+import { WorkingBranches1797620000000 } from './modules/parties/accounts/20261128-workingBranches.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -117,6 +118,7 @@ const withKind: readonly (new () => Migration)[] = [
   LinesByState1797500000000,
   BranchOfPersons1797600000000,
   UnbilledRoad1797610000000,
+  WorkingBranches1797620000000,
 ];
 
 export const migrations = [

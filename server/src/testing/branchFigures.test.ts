@@ -16,10 +16,12 @@ import { startTestServer, type Client, type Json, type TestServer } from './test
 let server: TestServer;
 let manager: Client;
 let there: TestServer;
+let pune: Json;
 beforeAll(async () => {
   server = await startTestServer({ seed: 'demo' });
   const { body } = await server.admin.rest('POST', 'branches', aBranch({ name: 'Pune', code: 'PUN' }));
-  const branchId = body.resultObject.id;
+  pune = body.resultObject;
+  const branchId = pune.id;
   const { client } = await aUser(server, { role: 1, branchId });
   there = { ...server, admin: client, member: client };
   const actions = [...grants.keys()].filter((permission) => isGiven(permission) && permission !== allBranches);
@@ -43,6 +45,9 @@ const asked = [
   'receivablesSummary',
 ];
 
+/** What may be asked of some branches. */
+const askedByBranch = asked.filter((name) => name !== 'ageing' && name !== 'earnings');
+
 /** Averages do not add up. */
 const isSum = (path: string) => !/(Id|^id|version|rowCount|days|oldestDays)$|\[Per booking,/i.test(path);
 
@@ -60,10 +65,13 @@ function* figuresIn(value: unknown, path: string): Generator<readonly [string, n
   }
 }
 
-async function figuresOf(client: Client): Promise<Map<string, number>> {
+async function figuresOf(client: Client, names = asked, branchId?: unknown): Promise<Map<string, number>> {
   const found = new Map<string, number>();
-  for (const { field } of everyOperation.filter(({ field: { name } }) => asked.includes(name))) {
-    const { data, errors }: Json = await client.graphql(`{ ${field.name} ${everything(getNamedType(field.type))} }`);
+  const search = branchId === undefined ? '' : `(search: { branchId: ["${String(branchId)}"] })`;
+  for (const { field } of everyOperation.filter(({ field: { name } }) => names.includes(name))) {
+    const { data, errors }: Json = await client.graphql(
+      `{ ${field.name} ${search} ${everything(getNamedType(field.type))} }`,
+    );
     expect([field.name, errors]).toEqual([field.name, undefined]);
     for (const [path, number] of figuresIn(data[field.name], field.name)) found.set(path, number);
   }
@@ -94,4 +102,24 @@ test('case 5: the sums of a branch are what its rows add to those of the company
   await aConsignment(server, {}, { senderId: customerId, customerAmount: 789, paymentMode: 4 });
   await aBill(server, customerId, 5000);
   expect(added(empty, await figuresOf(manager))).toEqual(ofBranch);
+}, 120_000);
+
+test('whoever sees all branches asks for the figures of one', async () => {
+  const ofBranch = async (client: Client, branchId?: unknown) =>
+    Object.fromEntries(await figuresOf(client, askedByBranch, branchId));
+  const own = await ofBranch(manager);
+  expect(await ofBranch(server.admin, pune.uniqueId)).toEqual(own);
+  expect(await ofBranch(manager, pune.id)).toEqual(own);
+  const unknown = '7ab1c8e0-0000-4000-8000-000000000000';
+  for (const nothing of [await ofBranch(manager, 1), await ofBranch(server.admin, unknown)]) {
+    const counted = Object.entries(nothing).filter(
+      ([path, number]) => /bookings|invoices|total$/.test(path) && number !== 0,
+    );
+    expect(counted).toEqual([]);
+  }
+  const { body } = await server.admin.rest('GET', `dashboard/summary?branchId=${pune.id}`);
+  const { body: company } = await server.admin.rest('GET', 'dashboard/summary');
+  const bookings = (rows: Json) => rows.resultObject[0].total;
+  expect(bookings(body)).toBeGreaterThan(0);
+  expect(bookings(company)).toBeGreaterThan(bookings(body));
 }, 120_000);

@@ -8,30 +8,45 @@ import { SetUpChecklist } from '../features/setup/SetUpChecklist';
 import { paths } from '../paths';
 import { PageHeader } from '../ui/panel/PageHeader';
 import { usePermission } from '../ui/app/usePermission';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { ToolbarBranch } from '../ui/search/SearchBranch';
+import { readFilters, urlCodecs, writeFilters, type Reference } from '../ui/search/urlCodecs';
 import { lazily } from '../ui/app/lazily';
 
 const ReceivablesSummary = lazily(() => import('../features/dashboard/ReceivablesSummary'));
 
+/** Of which branch the figures are; what waits today is of all. */
+const branchCodec = { branchId: urlCodecs.reference };
+
 export default function DashboardPage() {
   const may = usePermission();
+  const [params, setParams] = useSearchParams();
+  const { branchId: branch } = readFilters(branchCodec, params, {});
+  const of = branch ? { branchId: branch.id } : {};
   const parts = (
     <>
       <NeedsToday />
-      <MonthFigures />
-      <ConsignmentSummary />
-      {may('billingSummary') && <BillingSummary />}
+      <MonthFigures {...of} />
+      <ConsignmentSummary {...of} />
+      {may('billingSummary') && <BillingSummary {...of} />}
       {may('receivablesSummary') && (
         <Suspense fallback={null}>
-          <ReceivablesSummary />
+          <ReceivablesSummary {...of} />
         </Suspense>
       )}
     </>
   );
+  const choose = (chosen: Reference | undefined) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      writeFilters(branchCodec, next, {}, { branchId: chosen });
+      return next;
+    });
   const checked = may('consistencyRuns') ? <NightlyCheck>{parts}</NightlyCheck> : parts;
   return (
     <>
       <PageHeader title="Dashboard Summary">
+        <ToolbarBranch value={branch} onChange={choose} />
         {may('playground:screen') && <Link to={paths.playground()}>Ask in GraphQL</Link>}
       </PageHeader>
       {may('setUpState') ? <SetUpChecklist>{checked}</SetUpChecklist> : checked}

@@ -37,6 +37,7 @@ const roles: MockLink.MockedResponse = {
 const asha = {
   __typename: 'User',
   branchId: 1,
+  otherBranchIds: [],
   uniqueId: 'Admin-1',
   id: 1,
   version: 2,

@@ -4,6 +4,7 @@
  */
 import type { App } from '../module/app.types';
 import type { Call, SentFor, SessionUser } from './context';
+import { branchesIn } from '../record/branch.inputs';
 import { withDeadline } from './deadline';
 import type { ReadSource } from '../../db/database.types';
 import { orOutage, withRetry } from '../../db/write/retry';
@@ -15,6 +16,7 @@ import { badInput, forbidden, notFound, otherUser, secondFactorRequired, unauthe
 import type { Selection } from '../record/selection';
 import { recallAnswer } from './idempotency';
 import { noteExport, notingRefusal } from '../security/securityLog';
+import { idsOf } from '../list/filters';
 import { withRelations } from '../record/relations';
 import { transact, type Effects } from './transact';
 import { validate, type InputClass } from './validate';
@@ -85,7 +87,7 @@ export function query<Input extends object, Output>(
       const user = await authorize(action, call);
       validate(definition.input, input);
       const readFrom = async (source: ReadSource) => {
-        const context = reading(call, user, source);
+        const context = await readingOf(branchesIn(definition.input, input), call, user, source);
         return withRelations(context.db, await run(context, input), call.fields);
       };
       const { database } = call.app;
@@ -209,6 +211,16 @@ function reading(call: Call, user: SessionUser | null, source: ReadSource = call
     ...operationContext(call, user, () => startedAt),
     db: new Reader(manager, call.deadline, outside),
   };
+}
+
+/** With the branches that the input names only, as far as the user sees them. */
+async function readingOf(named: readonly string[], call: Call, user: SessionUser | null, source: ReadSource) {
+  const context = reading(call, user, source);
+  const branch = context.db.recordClass('Branch');
+  if (named.length === 0 || !user || !branch) return context;
+  const ids = await idsOf(context.db, branch, named);
+  const seen = ids.filter((id) => user.seesBranches?.includes(id) ?? true);
+  return reading(call, { ...user, seesBranches: seen.length > 0 ? seen : [0] }, source);
 }
 
 /** What of the source the user sees. */

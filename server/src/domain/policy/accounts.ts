@@ -22,6 +22,8 @@ export const accountPolicy = new NounPolicy({
     confirmSecondFactor: 'secondFactor:own',
     renewRecoveryCodes: 'secondFactor:own',
     removeSecondFactor: 'secondFactor:own',
+    ownBranches: 'account:own',
+    chooseBranch: 'account:own',
     profile: 'account:own',
     updateProfile: 'account:own',
     uploadProfileImage: 'account:own',

@@ -39,6 +39,8 @@ export const branchRefusal = {
   },
   take: ({ name, isActive }: { name: string; isActive: boolean }): Refusal =>
     isActive ? null : `Branch ${name} is closed`,
+  work: ({ name, isOwn }: { name: string; isOwn: boolean }): Refusal =>
+    isOwn ? null : `You do not work in branch ${name}`,
   /** Its documents would change their supplier. */
   move: ({ name, gstin }: { name: string; gstin: string }): Refusal =>
     `Branch ${name} has supplied under ${gstin}, and stays there: open another one`,

@@ -3,10 +3,10 @@ import { showMoney } from '../../ui/app/format';
 import { SummaryCard } from './SummaryCard';
 import { SummaryFrame } from './SummaryFrame';
 import { TrendChart } from './TrendChart';
-import { refreshEvery } from './refresh';
+import { figuresOf, type OfBranch } from './refresh';
 
-export function BillingSummary() {
-  const answer = useBillingSummaryQuery(refreshEvery);
+export function BillingSummary(of: OfBranch) {
+  const answer = useBillingSummaryQuery(figuresOf(of));
   const { billingSummary: cards = [], billingTrend = [] } = answer.data ?? {};
   return (
     <SummaryFrame

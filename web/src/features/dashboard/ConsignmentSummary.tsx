@@ -2,10 +2,10 @@ import { useDashboardSummaryQuery } from '../../graphql.generated';
 import { SummaryCard } from './SummaryCard';
 import { SummaryFrame } from './SummaryFrame';
 import { TrendChart } from './TrendChart';
-import { refreshEvery } from './refresh';
+import { figuresOf, type OfBranch } from './refresh';
 
-export function ConsignmentSummary() {
-  const answer = useDashboardSummaryQuery(refreshEvery);
+export function ConsignmentSummary(of: OfBranch) {
+  const answer = useDashboardSummaryQuery(figuresOf(of));
   const { dashboardSummary: cards = [], bookingTrend = [] } = answer.data ?? {};
   return (
     <SummaryFrame

@@ -2,15 +2,15 @@ import { useId } from 'react';
 import { useMonthFiguresQuery, type MonthFiguresQuery } from '../../graphql.generated';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
 import { shortFigure, wholeFigure } from './figures';
-import { refreshEvery } from './refresh';
+import { figuresOf, type OfBranch } from './refresh';
 import { Sparkline } from './Sparkline';
 import './needs.css';
 
 type Figure = MonthFiguresQuery['monthFigures'][number];
 
 /** The month so far beside the same days of the month before. */
-export function MonthFigures() {
-  const { data, error, loading, refetch } = useMonthFiguresQuery(refreshEvery);
+export function MonthFigures(of: OfBranch) {
+  const { data, error, loading, refetch } = useMonthFiguresQuery(figuresOf(of));
   if (error && !data && !loading)
     return <LoadFailure title="The month could not be loaded" retry={() => void refetch().catch(() => undefined)} />;
   return (

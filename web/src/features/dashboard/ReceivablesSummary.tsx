@@ -7,11 +7,11 @@ import { Panel } from '../../ui/panel/Panel';
 import { SummaryCard } from './SummaryCard';
 import { SummaryFrame } from './SummaryFrame';
 import { TrendChart } from './TrendChart';
-import { refreshEvery } from './refresh';
+import { figuresOf, type OfBranch } from './refresh';
 
 /** What customers owe, with links to the lists of each figure. */
-export default function ReceivablesSummary() {
-  const answer = useReceivablesSummaryQuery(refreshEvery);
+export default function ReceivablesSummary(of: OfBranch) {
+  const answer = useReceivablesSummaryQuery(figuresOf(of));
   const summary = answer.data?.receivablesSummary;
   return (
     <SummaryFrame

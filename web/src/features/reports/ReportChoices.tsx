@@ -5,6 +5,7 @@ import { earliestSearchDate, formatDate } from '../../../../server/src/domain/va
 import { useHolder } from '../../ui/app/usePermission';
 import { useDayField } from '../../ui/form/useDayField';
 import { DateInput } from '../../ui/input/DateInput';
+import { SearchBranch } from '../../ui/search/SearchBranch';
 import { Labelled } from '../../ui/search/searchFields';
 import { choicesOf, reportTitles, type ChosenReport, type ReportAddress } from './reportAddress';
 import { comparisonTexts, namedPeriods, periodText, type Comparison, type ReportPeriod } from './reportPeriods';
@@ -80,6 +81,7 @@ export function ReportChoices({ chosen, onChange }: Props) {
         }))}
         onChange={(compare) => onChange({ compare })}
       />
+      <SearchBranch value={chosen.branch} onChange={(branchId) => onChange({ branchId })} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../../server/src/domain/reports/reports';
 import { companyToday } from '../../companyToday';
 import type { ReportSearch } from '../../graphql.generated';
-import { urlCodecs, type FiltersOf } from '../../ui/search/urlCodecs';
+import { urlCodecs, type FiltersOf, type Reference } from '../../ui/search/urlCodecs';
 import { Comparison, comparedWith, readPeriod, type ReportPeriod } from './reportPeriods';
 
 const ReportNames = {
@@ -36,6 +36,7 @@ export const reportCodecs = {
     write: (text: string) => text,
   },
   compare: urlCodecs.oneOf(Comparison),
+  branchId: urlCodecs.reference,
 };
 
 export type ReportAddress = Partial<FiltersOf<typeof reportCodecs>>;
@@ -82,6 +83,7 @@ export interface ChosenReport extends ReportChoice {
   periodName: string;
   comparison: Comparison | undefined;
   compared: ReportPeriod | null;
+  branch: Reference | undefined;
 }
 
 /** What the address asks for, as far as the report has it and the user may see it. */
@@ -103,18 +105,23 @@ export function chosenReport(address: ReportAddress, holder: Holder | null): Cho
     periodName,
     comparison,
     compared: comparison ? comparedWith(period, comparison) : null,
+    branch: address.branchId,
   };
 }
 
 /** 'Consignments by lane and month', for the name of a file. */
-export const titleOf = ({ name, groups }: ChosenReport): string =>
-  [reportTitles[name], groups.map((group) => labels.ReportGroup[group].toLowerCase()).join(' and ')]
+export const titleOf = ({ name, groups, branch }: ChosenReport): string =>
+  [
+    [reportTitles[name], branch && `of ${branch.name}`].filter(Boolean).join(' '),
+    groups.map((group) => labels.ReportGroup[group].toLowerCase()).join(' and '),
+  ]
     .filter(Boolean)
     .join(' by ');
 
-export const searchOf = ({ measures, groups, period, compared }: ChosenReport): ReportSearch => ({
+export const searchOf = ({ measures, groups, period, compared, branch }: ChosenReport): ReportSearch => ({
   ...period,
   groups: [...groups],
   measures: [...measures],
   ...(compared && { compareFrom: compared.fromDate, compareTo: compared.toDate }),
+  ...(branch && { branchId: [String(branch.id)] }),
 });

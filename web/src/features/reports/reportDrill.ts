@@ -1,7 +1,13 @@
 import type { ReportGroup } from '../../../../server/src/domain/enums';
 import { addDays, lastOfMonth } from '../../../../server/src/domain/values/dates';
 import { paths } from '../../paths';
+import { urlCodecs, type Reference } from '../../ui/search/urlCodecs';
 import type { ReportPeriod } from './reportPeriods';
+
+interface OfPeriod {
+  period: ReportPeriod;
+  branch?: Reference;
+}
 
 interface Key {
   value: string;
@@ -29,9 +35,9 @@ const daysOf: Partial<Record<ReportGroup, (first: string) => ReportPeriod>> = {
 export function consignmentsOf(
   groups: readonly ReportGroup[],
   keys: readonly Key[],
-  period: ReportPeriod,
+  { period, branch }: OfPeriod,
 ): string | null {
-  const query: Record<string, string> = {};
+  const query: Record<string, string> = branch ? { branchId: urlCodecs.reference.write(branch) } : {};
   let { fromDate, toDate } = period;
   for (const [at, group] of groups.entries()) {
     const key = keys[at];

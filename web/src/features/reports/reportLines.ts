@@ -20,9 +20,9 @@ export interface ReportLine {
 /** The rows, what is left of a long report, and the total. */
 export function linesOf(report: ReportTableFragment, chosen: ChosenReport): readonly ReportLine[] {
   const { name, groups } = chosen;
-  const period = { fromDate: report.fromDate, toDate: report.toDate };
+  const of = { period: { fromDate: report.fromDate, toDate: report.toDate }, branch: chosen.branch };
   const listOf = (keys: ReportTableFragment['rows'][number]['keys']) =>
-    name === 'consignments' ? consignmentsOf(groups, keys, period) : null;
+    name === 'consignments' ? consignmentsOf(groups, keys, of) : null;
   const rows = report.rows.map(({ keys, figures, compared }): ReportLine => ({
     uniqueId: keys.map(({ value }) => value).join(' '),
     labels: keys.map(({ label }) => label),
@@ -37,7 +37,7 @@ export function linesOf(report: ReportTableFragment, chosen: ChosenReport): read
     figures,
     compared: compared ?? null,
     isSum: true,
-    to: uniqueId === 'total' && name === 'consignments' ? consignmentsOf([], [], period) : null,
+    to: uniqueId === 'total' && name === 'consignments' ? consignmentsOf([], [], of) : null,
   });
   const others = report.rowCount - report.rows.length;
   const rest = report.rest && sum('rest', others > 0 ? `Rest: ${counted(others, 'row')}` : 'Rest', report.rest);

@@ -21,6 +21,7 @@ interface Values {
   /** The uniqueId of the role. */
   roleId: string | null;
   branchId: number | null;
+  otherBranchIds: number[];
 }
 
 const blank: Values = {
@@ -30,12 +31,13 @@ const blank: Values = {
   gender: null,
   roleId: null,
   branchId: null,
+  otherBranchIds: [],
 };
 
-const normalized = ({ branchId, ...values }: Values) => ({
+const normalized = ({ branchId, otherBranchIds, ...values }: Values) => ({
   ...values,
   emailAddress: values.emailAddress.trim(),
-  ...(namedBranches().length > 0 && { branchId }),
+  ...(namedBranches().length > 0 && { branchId, otherBranchIds }),
 });
 
 const valuesOf = (row: UserRowFragment) => valuesFrom(blank, row, { roleId: row.userRole?.uniqueId ?? null });
@@ -55,6 +57,7 @@ export function UserForm({ editing, onDone, startsFocused }: Props) {
   const keepsRole = userRefusal.demote({ isSelf });
 
   const branches = namedBranches();
+  const branchOptions = branches.map(({ id, name }) => ({ value: id, label: name }));
   const form = useRecordForm({
     rules,
     blank,
@@ -101,9 +104,14 @@ export function UserForm({ editing, onDone, startsFocused }: Props) {
         <RoleSelect disabled={keepsRole !== null} />
       </form.Field>
       {branches.length > 0 && (
-        <form.Field xs={12} lg={5} name="branchId" label="Branch">
-          <Select placeholder="Your own" options={branches.map(({ id, name }) => ({ value: id, label: name }))} />
-        </form.Field>
+        <>
+          <form.Field xs={12} lg={5} name="branchId" label="Branch">
+            <Select placeholder="Your own" options={branchOptions} />
+          </form.Field>
+          <form.Field xs={24} lg={7} name="otherBranchIds" label="Also works in">
+            <Select mode="multiple" placeholder="No other branch" options={branchOptions} />
+          </form.Field>
+        </>
       )}
     </RecordPanel>
   );

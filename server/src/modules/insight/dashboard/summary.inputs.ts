@@ -1,8 +1,9 @@
 import { Field, InputType } from 'type-graphql';
+import { BranchInput } from '../../../core/record/branch.inputs';
 import { DateOnly } from '../../../core/record/scalars';
 
 @InputType()
-export class DashboardSearch {
+export class DashboardSearch extends BranchInput {
   @Field(() => DateOnly, { nullable: true, description: 'The day to use as today. Default: today.' })
   date?: string | null;
 }

@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import { BranchInput } from '../../../core/record/branch.inputs';
 import { DateOnly } from '../../../core/record/scalars';
 import { ReportGroup, ReportMeasure } from '../../../domain/reports/enums';
 import { maxReportGroups } from '../../../domain/reports/reports';
@@ -8,7 +9,7 @@ const Different = (message: string) =>
   rule('different', message, (value) => !Array.isArray(value) || new Set(value).size === value.length);
 
 @InputType()
-export class ReportSearch {
+export class ReportSearch extends BranchInput {
   @Field(() => DateOnly, { nullable: true, description: 'Default: the first day of this month.' })
   @Optional()
   fromDate?: string | null;

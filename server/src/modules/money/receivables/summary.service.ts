@@ -1,9 +1,10 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { addMonths, daysBetween, firstOfMonth, lastOfMonth } from '../../../domain/values/dates';
 import type { Paise } from '../../../domain/values/money';
 import { decodeRows, sum, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
-import { NoInput, query } from '../../../core/operation/operation';
+import { BranchInput } from '../../../core/record/branch.inputs';
+import { query } from '../../../core/operation/operation';
 import { DateOnly, Money } from '../../../core/record/scalars';
 import { addTo, bucketOf, noSums, writtenOffOf } from './ageing.service';
 import { AgeingSums } from './ageing.type';
@@ -38,10 +39,13 @@ export class ReceivablesSummary {
   trend: ReceivableTrendDay[];
 }
 
+@InputType()
+export class ReceivablesSummarySearch extends BranchInput {}
+
 export const receivablesSummary = query({
   action: 'receivablesSummary',
   isReport: true,
-  input: NoInput,
+  input: ReceivablesSummarySearch,
   async run({ db, today }): Promise<ReceivablesSummary> {
     const ends = monthEnds(today());
     const [accounts, dues, taxes, moved, given] = await Promise.all([

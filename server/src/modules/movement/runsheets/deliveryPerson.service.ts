@@ -38,6 +38,7 @@ const userOf = (name: string) => {
     passwordHash: null,
     imagePath: null,
     labelSize: null,
+    otherBranches: null,
     secondFactorOn: null,
     lastLoginDate: null,
     lastLogoutDate: null,

@@ -9,6 +9,8 @@ import { createFirstAdmin, verifySetUpLink } from './firstAdmin.service';
 import { changePassword } from './password.service';
 import { profile, updateProfile } from './profile.service';
 import { forgotPassword, resetPassword, verifyResetLink } from './recovery.service';
+import { chooseBranch, ownBranches } from './workingBranch.service';
+import { OwnBranches } from './workingBranch.type';
 
 export const accountResolver = resolver(
   field(me, User, { nullable: true, description: 'The signed-in user; null without a session.' }),
@@ -38,6 +40,8 @@ export const accountResolver = resolver(
   }),
   field(endOpenSession, Boolean, { description: 'Ends one session of the signed-in user.' }),
   field(endOtherSessions, Boolean, { description: 'Ends all sessions of the signed-in user but this one.' }),
+  field(ownBranches, OwnBranches),
+  field(chooseBranch, OwnBranches, { description: 'Of which branch this session makes records from now on.' }),
   field(profile, User, { description: 'The profile of the signed-in user.' }),
   field(updateProfile, User),
   field(endUserSessions, Boolean, { description: 'Ends all sessions of a user; of the caller all but this one.' }),

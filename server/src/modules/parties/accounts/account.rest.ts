@@ -16,6 +16,8 @@ import {
   secondFactor,
   startSecondFactor,
 } from './secondFactor/secondFactor.service';
+import { chooseBranch, ownBranches } from './workingBranch.service';
+import { OwnBranches } from './workingBranch.type';
 import type { RecoveryCodes, SecondFactorSetup, SecondFactorState } from './secondFactor/secondFactor.type';
 
 const done = value<boolean>(() => true);
@@ -62,6 +64,14 @@ export const accountRoutes = [
   route('POST', 'users/profile/recoverycodes', {
     run: renewRecoveryCodes,
     answer: value<RecoveryCodes>((codes) => codes),
+  }),
+  route('GET', 'users/profile/branches', {
+    run: ownBranches,
+    answer: one(OwnBranches, { with: { branches: ['id', 'name'] } }),
+  }),
+  route('PUT', 'users/profile/branch', {
+    run: chooseBranch,
+    answer: one(OwnBranches, { with: { branches: ['id', 'name'] } }),
   }),
   route('GET', 'users/profile', { run: profile, answer: one(User, userShape) }),
   route('PUT', 'users/profile/:uniqueId', { run: updateProfile, answer: one(User, userShape) }),

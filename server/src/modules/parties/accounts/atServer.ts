@@ -48,6 +48,7 @@ export async function createUserAtServer(
         passwordHash,
         imagePath: null,
         labelSize: null,
+        otherBranches: null,
         secondFactorOn: null,
         lastLoginDate: null,
         lastLogoutDate: null,

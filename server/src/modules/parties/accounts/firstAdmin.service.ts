@@ -56,6 +56,7 @@ export const createFirstAdmin = command({
       passwordHash,
       imagePath: null,
       labelSize: null,
+      otherBranches: null,
       secondFactorOn: null,
       lastLoginDate: null,
       lastLogoutDate: null,

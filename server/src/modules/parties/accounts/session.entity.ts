@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
-import { InstantColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
+import { InstantColumn, LooseRefColumn, RefColumn, TextColumn } from '../../../db/schema/columns';
 
 /** A session. A token is valid only while its row is open, so ending the row ends the session immediately. */
 @Entity()
@@ -17,6 +17,10 @@ export class Session {
   @Index()
   @InstantColumn()
   expiresOn: Date;
+
+  /** Chosen for what is made in it; null: that of the user. A branch is never deleted. */
+  @LooseRefColumn('Branch', { nullable: true })
+  branchId: number | null;
 
   @TextColumn(125, { nullable: true })
   device: string | null;

@@ -16,6 +16,7 @@ import { firstBranchId } from '../../../db/schema/columns';
 import { allBranches, rolesWith, withinBranches } from '../../../domain/policy/roles';
 import { permissionsOfUser } from '../users/roles/rolePermissions';
 import { User } from '../users/user.entity';
+import { workingBranchIds } from '../users/workingBranches';
 import { browsingOf } from '../../../core/limits/userAgent';
 import { Session } from './session.entity';
 
@@ -58,6 +59,7 @@ export async function openSession(db: Writer, { app, clientIp, userAgent }: Call
   await db.insertRow(Session, {
     sessionId,
     userId: user.id,
+    branchId: null,
     createdOn: db.now,
     expiresOn,
     device: `${browser}, ${operatingSystem}`,
@@ -137,6 +139,8 @@ const sessionRow = {
   uniqueId: text,
   role: memberOf(Role),
   branchId: integer,
+  otherBranches: nullable(text),
+  chosenBranchId: nullable(integer),
   lastBranchId: integer,
   roleId: nullable(integer),
   builtIn: nullable(text),
@@ -160,7 +164,7 @@ export async function sessionOf(app: App, token: string | null): Promise<ReadSes
   if (!claims) return null;
   const sessionId = claims.sid;
   const rows = await app.database.readReserved(
-    'SELECT u.id AS id, u.unique_id AS uniqueId, u.role AS role, u.branch_id AS branchId, (SELECT COALESCE(MAX(id), 0) FROM branch) AS lastBranchId, u.role_id AS roleId, r.built_in AS builtIn, r.granted AS granted, u.second_factor_on AS secondFactorOn, COALESCE(s.last_seen_on, s.created_on) AS lastSeenOn, (SELECT value FROM serial WHERE name = ?) AS referenceVersion, v.min_program AS minProgram, v.changed_by AS changedBy, v.backup_on AS backupOn FROM user_session s JOIN user u ON u.id = s.user_id LEFT JOIN user_role r ON r.id = u.role_id JOIN schema_version v ON v.id = 1 ' +
+    'SELECT u.id AS id, u.unique_id AS uniqueId, u.role AS role, u.branch_id AS branchId, u.other_branches AS otherBranches, (SELECT b.id FROM branch b WHERE b.id = s.branch_id AND b.is_active = 1) AS chosenBranchId, (SELECT COALESCE(MAX(id), 0) FROM branch) AS lastBranchId, u.role_id AS roleId, r.built_in AS builtIn, r.granted AS granted, u.second_factor_on AS secondFactorOn, COALESCE(s.last_seen_on, s.created_on) AS lastSeenOn, (SELECT value FROM serial WHERE name = ?) AS referenceVersion, v.min_program AS minProgram, v.changed_by AS changedBy, v.backup_on AS backupOn FROM user_session s JOIN user u ON u.id = s.user_id LEFT JOIN user_role r ON r.id = u.role_id JOIN schema_version v ON v.id = 1 ' +
       'WHERE s.session_id = ? AND s.ended_on IS NULL AND u.is_active = 1 AND u.deleted_on IS NULL',
     [referenceSerial, sessionId],
   );
@@ -172,14 +176,17 @@ export async function sessionOf(app: App, token: string | null): Promise<ReadSes
   const granted = permissionsOfUser(row, row);
   // Among one branch there is nothing to hide.
   const seesAll = granted.has(allBranches) || row.lastBranchId <= firstBranchId;
+  const working = workingBranchIds(row);
+  const { chosenBranchId } = row;
+  const mayChoose = chosenBranchId !== null && (granted.has('branches:write') || working.includes(chosenBranchId));
   const mustSetUpSecondFactor = secondFactorOn === null && demandsSecondFactor(app, row);
   return {
     id,
     uniqueId,
     sessionId,
     permissions: seesAll ? granted : withinBranches(granted),
-    branchId: row.branchId,
-    seesBranches: seesAll ? null : [row.branchId],
+    branchId: mayChoose ? chosenBranchId : row.branchId,
+    seesBranches: seesAll ? null : working,
     mustSetUpSecondFactor,
     referenceVersion: row.referenceVersion ?? 0,
     lastSeenOn,

@@ -1,5 +1,6 @@
 import { IsNull } from 'typeorm';
 import { defineModule } from '../../../core/module/module';
+import { computed } from '../../../core/record/relations';
 import type { Reader } from '../../../db/read/reader';
 import { seedDemoRole } from './roles/userRole.demo';
 import { roleOfUser, userRoleRelations } from './roles/userRole.relations';
@@ -8,6 +9,7 @@ import { userRoleRoutes } from './roles/userRole.rest';
 import { User, UserRole } from './user.entity';
 import { userResolver } from './user.resolver';
 import { userRoutes } from './user.rest';
+import { otherBranchIds } from './workingBranches';
 
 export const users = defineModule({
   records: {
@@ -17,7 +19,7 @@ export const users = defineModule({
       visible: 'all',
       nameColumns: ['firstName', 'lastName'],
       cachedColumns: ['firstName', 'lastName'],
-      relations: { userRole: roleOfUser },
+      relations: { userRole: roleOfUser, otherBranchIds: computed(['otherBranches'], otherBranchIds) },
     },
     UserRole: {
       entity: UserRole,

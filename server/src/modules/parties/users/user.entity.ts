@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
-import { FoldedColumn, TextColumn } from '../../../db/schema/columns';
+import { FoldedColumn, SafeInt, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { userFields as fields, userRoleFields } from '../../../domain/parties/partyFields';
 import { HasFields } from '../../../domain/values/fields';
@@ -56,6 +56,13 @@ export class UserRole extends RecordEntity {
 export class User extends RecordEntity {
   @RecordBranch()
   branchId: number;
+
+  /** Ids with spaces between; see `workingBranches.ts`. */
+  @TextColumn(200, { nullable: true })
+  otherBranches: string | null;
+
+  @Field(() => [SafeInt], { description: 'Further branches in which the user works.' })
+  otherBranchIds?: readonly number[];
 
   @RecordField(fields.firstName)
   firstName: string;

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { Optional } from '../../../domain/rules/rules';
+import { MaxItems, Optional } from '../../../domain/rules/rules';
 import type { Gender, Role } from '../../../domain/parties/enums';
 import { userFields as fields } from '../../../domain/parties/partyFields';
 import { ValidEmail } from '../../../domain/rules/fieldRules';
@@ -8,8 +8,11 @@ import { InputField } from '../../../core/record/fields';
 import { RecordRef } from '../../../core/record/scalars';
 import { RecordInput, changeOf } from '../../../core/record/record.inputs';
 
+/** As many as the column holds. */
+const maxOtherBranches = 20;
+
 @InputType()
-@HasFields(fields, ['branchId'])
+@HasFields(fields, ['branchId', 'otherBranchIds'])
 export class CreateUserInput {
   @InputField(fields.firstName)
   firstName: string;
@@ -36,6 +39,14 @@ export class CreateUserInput {
   })
   @Optional()
   branchId?: string | null;
+
+  @Field(() => [RecordRef], {
+    nullable: true,
+    description: 'Further branches in which the user works. Default: none.',
+  })
+  @MaxItems(maxOtherBranches, `A user works in at most ${maxOtherBranches + 1} branches`)
+  @Optional()
+  otherBranchIds?: string[] | null;
 }
 
 @InputType()
@@ -48,6 +59,11 @@ export class UpdateUserInput extends changeOf(CreateUserInput) {
   @Field(() => RecordRef, { nullable: true, description: 'Unchanged when omitted.' })
   @Optional()
   override branchId?: string | null;
+
+  @Field(() => [RecordRef], { nullable: true, description: 'Unchanged when omitted.' })
+  @MaxItems(maxOtherBranches, `A user works in at most ${maxOtherBranches + 1} branches`)
+  @Optional()
+  override otherBranchIds?: string[] | null;
 
   @Field(() => Boolean, {
     nullable: true,

@@ -17,6 +17,7 @@ import { roleFor, roleName } from './roles/roleOfUser';
 import { BlockUserInput, CreateUserInput, UpdateUserInput } from './user.inputs';
 import { userList, UserSearch } from './user.list';
 import { standing, stateFor } from './userState';
+import { otherBranchesOf } from './workingBranches';
 
 export const users = listQuery('users', UserSearch, userList);
 
@@ -29,10 +30,12 @@ export const createUser = command({
   taken,
   async run(context, input) {
     const { db } = context;
+    const branchId = await chosenBranch(db, input.branchId, context.user?.branchId ?? firstBranchId);
     const user = await db.insert(User, {
       ...person(input),
       ...(await roleFor(db, input, { role: 'Member', roleId: null })),
-      branchId: await chosenBranch(db, input.branchId, context.user?.branchId ?? firstBranchId),
+      branchId,
+      otherBranches: await otherBranchesOf(db, input.otherBranchIds, branchId, { otherBranches: null }),
       ...standing('Invited'),
       passwordHash: null,
       imagePath: null,
@@ -65,7 +68,8 @@ export const updateUser = command({
     if (isAdministrator(found.role) && !isAdministrator(role.role))
       refuse(userRefusal.demote(await rank(context, found)));
     const before = { ...found };
-    const values = { ...person(input), ...standing(state), ...role, branchId };
+    const otherBranches = await otherBranchesOf(db, input.otherBranchIds, branchId, found);
+    const values = { ...person(input), ...standing(state), ...role, branchId, otherBranches };
     return follow(context, before, await db.update(found, values));
   },
 });

@@ -1,0 +1,36 @@
+import { useChooseBranchMutation, useOwnBranchesQuery } from '../../graphql.generated';
+import { namedBranches } from '../../companySettings';
+import { useCommand } from '../../ui/form/useCommand';
+
+/** In which branch the user works: what this session makes is of it. Nothing while there is only one. */
+export function BranchChoice() {
+  return namedBranches().length === 0 ? null : <Choice />;
+}
+
+function Choice() {
+  const { data, client } = useOwnBranchesQuery({ context: { quiet: true } });
+  const [choose, choosing] = useCommand(useChooseBranchMutation(), { changes: ['ownBranches'] });
+  const branches = data?.ownBranches.branches ?? [];
+
+  async function change(branchId: string) {
+    // Numbers that are offered are those of the branch.
+    if (await choose({ input: { branchId } })) await client.refetchQueries({ include: 'active' });
+  }
+
+  return (
+    <select
+      className="bar-branch"
+      aria-label="Branch"
+      title="What you make is of this branch"
+      disabled={choosing || branches.length < 2}
+      value={data?.ownBranches.branchId ?? ''}
+      onChange={({ target }) => void change(target.value)}
+    >
+      {branches.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
