@@ -170,6 +170,11 @@ export const deleteConsignment = command({
     recount(db, [[before, null]]);
     return deleted;
   },
+  undo: {
+    undeletes: Consignment,
+    released: ({ awbNo }) => ({ liveAwbNo: awbNo }),
+    restored: ({ db }, restored) => recount(db, [[null, countedOf(restored)]]),
+  },
 });
 
 const pendingOf = ({ paymentMode, customerAmount }: BookConsignmentInput) => ({

@@ -31,6 +31,7 @@ export const updateExpense = command({
 export const deleteExpense = command({
   action: 'deleteExpense',
   input: RecordInput,
+  undo: { undeletes: Expense },
   run: async ({ db }, { uniqueId, version }) => db.delete(await db.lock(Expense, uniqueId, version)),
 });
 
