@@ -5,7 +5,7 @@ import { foldersOf } from './eslint.folders.mjs';
 const layers = {
   parties: ['locations', 'branches', 'series', 'company', 'users', 'accounts', 'vendors', 'customers'],
   site: ['visits', 'enquiries', 'notifications'],
-  system: ['audit', 'security', 'periods', 'services', 'settings', 'images', 'consistency', 'mails'],
+  system: ['audit', 'security', 'periods', 'services', 'settings', 'images', 'consistency', 'mails', 'undo'],
   rating: ['rates'],
   bookings: ['eway', 'imports', 'consignments', 'cargo', 'labels'],
   movement: ['manifests', 'scanning', 'tracking', 'runsheets'],

@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ListSpec, ListInput } from '../server/src/core/list/list';
 import type { RecordEntity } from '../server/src/db/schema/record';
+import { inverses } from '../server/src/core/operation/operation';
 import { records } from '../server/src/registry';
 
 type AnyListSpec = ListSpec<RecordEntity, ListInput>;
@@ -23,6 +24,7 @@ async function listSpecs(): Promise<AnyListSpec[]> {
 
 async function print(): Promise<void> {
   const kinds = [...records.keys()].sort().map((kind) => `  '${kind}',`);
+  const undoable = [...inverses.keys()].sort().map((action) => `  '${action}',`);
   const sortFields = (await listSpecs())
     .map(({ entity, sort, joinedSort = {} }) => ({
       kind: entity.name,
@@ -43,6 +45,11 @@ export type RecordKind = (typeof recordKinds)[number];
 export interface SortFields {
 ${sortFields.join('\n')}
 }
+
+/** The mutations that can be undone. */
+export const undoableActions: readonly string[] = [
+${undoable.join('\n')}
+];
 `);
 }
 

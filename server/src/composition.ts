@@ -35,6 +35,7 @@ export { services } from './modules/system/services/module';
 export { setup } from './modules/insight/setup/module';
 export { settings } from './modules/system/settings/module';
 export { tracking } from './modules/movement/tracking/module';
+export { undo } from './modules/system/undo/module';
 export { users } from './modules/parties/users/module';
 export { vendorbills } from './modules/money/vendorbills/module';
 export { vendors } from './modules/parties/vendors/module';

@@ -108,3 +108,23 @@ export interface SortFields {
   WriteOff: 'amount' | 'createdOn' | 'customer' | 'number' | 'status' | 'writtenOffOn';
   ZoneScheme: 'createdOn' | 'name';
 }
+
+/** The mutations that can be undone. */
+export const undoableActions: readonly string[] = [
+  'addHistory',
+  'addToManifest',
+  'bulkAddHistory',
+  'bulkAssign',
+  'bulkDelete',
+  'createOutgoingManifest',
+  'deleteCargo',
+  'deleteCity',
+  'deleteConsignment',
+  'deleteCustomer',
+  'deleteExpense',
+  'deleteHistory',
+  'deleteManifest',
+  'deleteNotification',
+  'deleteState',
+  'deleteVendor',
+];

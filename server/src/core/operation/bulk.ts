@@ -14,7 +14,6 @@ import { hash } from 'node:crypto';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { AppError, type ErrorCode } from '../../domain/rules/errors';
 import { splitRefs, type RecordEntity } from '../../db/schema/record';
-import type { Call } from './context';
 import type { Operation, QueryContext } from './operation';
 import type { RecordInput } from '../record/record.inputs';
 import { selectionOf, type Selection } from '../record/selection';
@@ -93,7 +92,11 @@ export async function eachRecord<
     const row = known.get(item.uniqueId);
     const line = { uniqueId: item.uniqueId, awbNo: row ? String(row[name]) : null };
     try {
-      const output = await each(inputOf(item, row), { ...call, fields, idempotencyKey: keyOf(call, at) });
+      const output = await each(inputOf(item, row), {
+        ...call,
+        fields,
+        idempotencyKey: call.idempotencyKey && keyOfLine(call.idempotencyKey, at),
+      });
       const record = recordOf(output);
       lines.push({ ...line, ok: true, message: null, version: record.version, record, ...also(output) });
     } catch (error) {
@@ -111,11 +114,13 @@ export const asItem = ({ uniqueId, version }: RecordInput): RecordInput => ({ un
 /** For `run` of the command: the work is done before its transaction, which only stores the answer. */
 export const answered = async <Lines>(_context: object, _input: object, lines: Lines): Promise<Lines> => lines;
 
-const keyOf = ({ idempotencyKey }: Call, at: number) => idempotencyKey && hash('sha256', `${idempotencyKey} ${at}`);
+/** The key under which the record at this place of the items is done. */
+export const keyOfLine = (key: string, at: number) => hash('sha256', `${key} ${at}`);
 
 const places = (values: readonly unknown[]) => values.map(() => '?').join(', ') || 'NULL';
 
 /** Codes of refusals that concern one record; any other failure ends the part without an answer. */
 const refusals: readonly ErrorCode[] = ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'BAD_GATEWAY'];
 
-const isRefusal = (error: unknown): error is AppError => error instanceof AppError && refusals.includes(error.code);
+export const isRefusal = (error: unknown): error is AppError =>
+  error instanceof AppError && refusals.includes(error.code);

@@ -49,8 +49,9 @@ export class IdempotencyConflict extends Error {
 }
 
 /** The hash that is stored, since text columns do not distinguish 'a' from 'A'. */
-function storedKeyOf({ key }: IdempotentCall): string | null {
-  if (!key) return null;
+const storedKeyOf = ({ key }: IdempotentCall) => (key ? storedKey(key) : null);
+
+function storedKey(key: string): string {
   if (key.length > 100) throw badInput('Idempotency key must have at most 100 characters');
   return hash('sha256', key);
 }
@@ -81,9 +82,27 @@ export function keyStatement(keyed: IdempotentCall, now: Date): Statement | null
   } satisfies NewRow<RequestKey>);
 }
 
-export const answerStatement = (keyId: number, answer: unknown): Statement => ({
+/** What the inverse of a command needs, and when the command was done. */
+interface KeptForInverse {
+  at: string;
+  kept: object;
+}
+
+/** Stored with the answer of the command by the same user under the same key; null if there is none. */
+export async function recallKept(
+  { app }: Call,
+  user: SessionUser | null,
+  action: string,
+  key: string,
+): Promise<KeptForInverse | null> {
+  const where = { scope: scopeOf(action, user), requestKey: storedKey(key) };
+  const found = await app.database.reader.manager.findOneBy(RequestKey, where);
+  return (found?.answer as { undo?: KeptForInverse | null } | null)?.undo ?? null;
+}
+
+export const answerStatement = (keyId: number, answer: unknown, undo: object | null): Statement => ({
   sql: 'UPDATE request_key SET answer = ? WHERE id = ?',
-  parameters: [storedText(answer), keyId],
+  parameters: [storedText(answer, undo), keyId],
 });
 
 export const forgetStatement = (keyId: number): Statement => ({
@@ -95,8 +114,8 @@ export const forgetStatement = (keyId: number): Statement => ({
 const kind = '$entity';
 
 /** An answer as JSON without secrets. */
-function storedText(answer: unknown): string {
-  return JSON.stringify({ answer }, (name, value: unknown) => {
+function storedText(answer: unknown, undo: object | null): string {
+  return JSON.stringify({ answer, ...(undo && { undo }) }, (name, value: unknown) => {
     if (isSecretName(name)) return undefined;
     return value instanceof RecordEntity ? { ...value, [kind]: value.constructor.name } : value;
   });

@@ -2,7 +2,6 @@
  * `command` and `query`: the only entry points for both APIs. They check permission and input, and run in one
  * transaction with safe retry. Resolvers and routes have no other access, since only operations are given a database.
  */
-import type { App } from '../module/app.types';
 import type { Call, SentFor, SessionUser } from './context';
 import { branchesIn } from '../record/branch.inputs';
 import { withDeadline } from './deadline';
@@ -13,34 +12,16 @@ import type { Writer } from '../../db/write/writer';
 import type { Action } from '../../domain/policy/permissions';
 import { beforeSecondFactor, hasPermission, mayDo, mayDoInField, permits, unsentWork } from '../../domain/policy/roles';
 import { badInput, forbidden, notFound, otherUser, secondFactorRequired, unauthenticated } from './errors';
-import type { Selection } from '../record/selection';
 import { recallAnswer } from './idempotency';
 import { noteExport, notingRefusal } from '../security/securityLog';
 import { idsOf } from '../list/filters';
 import { withRelations } from '../record/relations';
+import type { CommandContext, OperationContext, QueryContext } from './operationContext';
 import { transact, type Effects } from './transact';
+import type { AnyInverse, Inverse, KeptLine, KeptRecord } from './undo';
 import { validate, type InputClass } from './validate';
 
-interface OperationContext {
-  app: App;
-  call: Call;
-  /** The signed-in user; null is possible only for operations that anyone may call. */
-  user: SessionUser | null;
-  /** Fields selected by the client. */
-  fields: Selection;
-  /** In a command as of the latest lock. */
-  now(): Date;
-  /** Calendar date of `now` in the company's time zone. */
-  today(): string;
-}
-
-export interface QueryContext extends OperationContext {
-  db: Reader;
-}
-
-export interface CommandContext extends OperationContext, Effects {
-  db: Writer;
-}
+export type { CommandContext, QueryContext } from './operationContext';
 
 declare const operationBrand: unique symbol;
 
@@ -72,6 +53,8 @@ interface CommandDefinition<Input, Prepared, Output> {
   notIdempotent?: string;
   /** Message when a unique index refuses the change. */
   taken?(input: NoInfer<Input>): string;
+  /** How it is undone, where nothing has left the house. */
+  undo?: Inverse<NoInfer<Input>, NoInfer<Output>>;
   /** Slow work before the transaction: hashing, calling another system, re-encoding an image. */
   prepare?(context: QueryContext, input: Input): Promise<Prepared>;
   run(context: CommandContext, input: Input, prepared: Prepared): Promise<Output>;
@@ -103,7 +86,8 @@ export function query<Input extends object, Output>(
 export function command<Input extends object, Output, Prepared = undefined>(
   definition: CommandDefinition<Input, Prepared, Output>,
 ): Operation<Input, Output> {
-  const { action } = definition;
+  const { action, undo } = definition;
+  if (undo) inverses.set(action, undo as AnyInverse);
   const prepare = definition.prepare && traced(`${action}.prepare`, definition.prepare);
   const run = traced(action, definition.run);
   return operation('command', definition, (input, call) =>
@@ -129,17 +113,30 @@ export function command<Input extends object, Output, Prepared = undefined>(
           phase,
           reader,
           taken,
-          run: async (db, effects) =>
-            withRelations(
-              db.seen,
-              await run(writing(call, user, db, effects), input, prepared as Prepared),
-              call.fields,
-            ),
+          async run(db, effects, keep) {
+            const output = await run(writing(call, user, db, effects), input, prepared as Prepared);
+            if (undo) keep(keptFor(undo as AnyInverse, output, input));
+            return withRelations(db.seen, output, call.fields);
+          },
         });
       },
       !definition.notIdempotent && call.idempotencyKey !== null,
     ),
   );
+}
+
+/** Of the commands that can be undone, by their names. */
+export const inverses = new Map<string, AnyInverse>();
+
+/** What the inverse of a command needs of its answer. */
+function keptFor(inverse: AnyInverse, output: unknown, input: object): object {
+  if ('undeletes' in inverse) {
+    const { uniqueId, version } = output as KeptRecord;
+    return { uniqueId, version };
+  }
+  if (!('each' in inverse)) return inverse.keep(output, input);
+  const lines = output as readonly { ok: boolean; awbNo: string | null }[];
+  return { lines: lines.flatMap(({ ok, awbNo }, at): KeptLine[] => (ok ? [{ at, awbNo }] : [])) };
 }
 
 /** Input of operations without arguments. */

@@ -29,7 +29,8 @@ export interface Transaction<Output> {
   phase: Phase;
   /** Reader outside the transaction. */
   reader(): Reader;
-  run(db: Writer, effects: Effects): Promise<Output>;
+  /** `keep` is given what its inverse needs, which is stored with the answer. */
+  run(db: Writer, effects: Effects, keep: (kept: object) => void): Promise<Output>;
   /** Message when a unique index refuses the change. */
   taken(): string;
 }
@@ -75,6 +76,7 @@ async function attempt<Output>(transaction: Transaction<Output>): Promise<Output
   const userId = user?.id ?? null;
   const effects: (() => void)[] = [];
   let refusal: AppError | null = null;
+  let kept: object | null = null;
   transaction.phase.committing = false;
   const reserved = keyStatement(transaction, clock.now());
   const open = await database.begin(reserved ? [reserved] : []).catch((error: unknown) => {
@@ -92,12 +94,16 @@ async function attempt<Output>(transaction: Transaction<Output>): Promise<Output
   try {
     const work = () =>
       transaction
-        .run(db, {
-          afterCommit: (effect) => effects.push(effect),
-          commitAndThrow: (error) => {
-            throw new CommittedRefusal(error);
+        .run(
+          db,
+          {
+            afterCommit: (effect) => effects.push(effect),
+            commitAndThrow: (error) => {
+              throw new CommittedRefusal(error);
+            },
           },
-        })
+          (forInverse) => (kept = forInverse),
+        )
         .catch((error: unknown) => {
           if (!(error instanceof CommittedRefusal)) throw error;
           refusal = error.error;
@@ -110,7 +116,8 @@ async function attempt<Output>(transaction: Transaction<Output>): Promise<Output
     });
     const last: Statement[] = [];
     // A refusal is not stored: the next attempt with the same key runs again.
-    if (keyId !== undefined) last.push(refusal ? forgetStatement(keyId) : answerStatement(keyId, answer));
+    if (keyId !== undefined)
+      last.push(refusal ? forgetStatement(keyId) : answerStatement(keyId, answer, kept && { at: clock.now(), kept }));
     last.push(...statements);
     // Without a key the outcome of what is sent with the COMMIT could not be found out.
     if (keyId === undefined) await open.run(last.splice(0));

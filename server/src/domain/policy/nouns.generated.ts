@@ -35,6 +35,7 @@ export * from './services';
 export * from './setUp';
 export * from './settings';
 export * from './tracking';
+export * from './undo';
 export * from './userRoles';
 export * from './users';
 export * from './vendorBills';

@@ -78,6 +78,13 @@ const site: Record<string, Scenario> = {
     return rest(server.admin, 'POST', `mails/${uniqueId}/resend`);
   },
   sendTestMail: async (server) => rest(server.admin, 'POST', 'mails/test'),
+  undo: async (server) => {
+    const { uniqueId } = await aCustomer(server);
+    const key = { 'idempotency-key': `undone ${unused()}` };
+    await server.member.rest('DELETE', `customers/${uniqueId}`, undefined, key);
+    const request = rest(server.member, 'POST', 'undo', { operation: 'deleteCustomer' });
+    return (headers) => request({ ...headers, ...key });
+  },
   countVisit: async (server) => rest(server.nobody, 'POST', 'counter', { page: '/about' }),
 };
 

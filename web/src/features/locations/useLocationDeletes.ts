@@ -4,25 +4,19 @@ import {
   type CityRowFragment,
   type StateRowFragment,
 } from '../../graphql.generated';
-import { toast } from '../../ui/overlay/toast';
 import { useDelete } from '../../ui/form/useDelete';
 
 /** Deletes a state or city after confirmation; the server refuses one that is in use. */
 export function useLocationDeletes() {
-  const [removeState] = useDelete(useDeleteStateMutation(), {
+  const [deleteState] = useDelete(useDeleteStateMutation(), {
     what: ({ name }: StateRowFragment) => `State ${name}`,
+    said: ({ name }) => `State ${name} deleted successfully`,
     changes: ['states'],
   });
-  const [removeCity] = useDelete(useDeleteCityMutation(), {
+  const [deleteCity] = useDelete(useDeleteCityMutation(), {
     what: ({ name }: CityRowFragment) => `City ${name}`,
+    said: ({ name }) => `City ${name} deleted successfully`,
     changes: ['cities', 'citySuggestions'],
   });
-  return {
-    async deleteState(state: StateRowFragment) {
-      if (await removeState(state)) toast.success(`State ${state.name} deleted successfully`);
-    },
-    async deleteCity(city: CityRowFragment) {
-      if (await removeCity(city)) toast.success(`City ${city.name} deleted successfully`);
-    },
-  };
+  return { deleteState, deleteCity };
 }

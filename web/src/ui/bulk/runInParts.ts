@@ -19,6 +19,11 @@ export interface BulkLine {
   version?: number | null;
 }
 
+/** Sends the records of one part; `operation` is the mutation's name, by which it can be undone. */
+export type BulkSend = ((items: readonly BulkItem[], requestId: string) => Promise<readonly BulkLine[]>) & {
+  readonly operation?: string | undefined;
+};
+
 /** A part whose answer was lost; sent again with its key, nothing of it is done twice. */
 export interface LostPart {
   items: readonly BulkItem[];
@@ -31,13 +36,15 @@ export interface PartsResult {
   stopped: boolean;
   failure: Failure | null;
   lost: LostPart | null;
+  /** The keys of the parts that were answered. */
+  requestIds: readonly string[];
 }
 
 interface Parts {
   items: readonly BulkItem[];
   /** Most records of one request. */
   size: number;
-  send: (items: readonly BulkItem[], requestId: string) => Promise<readonly BulkLine[]>;
+  send: BulkSend;
   isStopped: () => boolean;
   onPart: (lines: readonly BulkLine[], done: number) => void;
   /** Of the run before, if it is repeated: it goes first, as it was. */
@@ -46,12 +53,14 @@ interface Parts {
 
 export async function runInParts({ items, size, send, isStopped, onPart, lost }: Parts): Promise<PartsResult> {
   const lines: BulkLine[] = [];
-  const result = { lines, total: items.length, stopped: false, failure: null, lost: null };
+  const requestIds: string[] = [];
+  const result = { lines, requestIds, total: items.length, stopped: false, failure: null, lost: null };
   for (const part of partsOf(items, size, lost ?? null)) {
     if (isStopped()) return { ...result, stopped: true };
     try {
       const answered = await send(part.items, part.requestId);
       lines.push(...answered);
+      requestIds.push(part.requestId);
       onPart(answered, lines.length);
     } catch (caught) {
       const failure = failureOfCaught(caught);

@@ -2,19 +2,21 @@
  * Runs an action on the selected rows, with progress, Stop and a result. Rows that are done are unticked, refused ones stay
  * ticked, and so do rows ticked meanwhile.
  */
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState, type ReactNode } from 'react';
 import type { QueryField } from '../../graphql.generated';
 import type { Selection } from '../table/selection';
+import { undoOf } from '../form/undo';
 import { toast } from '../overlay/toast';
 import { BulkProgress } from './BulkProgress';
 import { BulkResult } from './BulkResult';
-import { runInParts, type BulkItem, type BulkLine, type PartsResult } from './runInParts';
+import { runInParts, type BulkItem, type BulkLine, type BulkSend, type PartsResult } from './runInParts';
 
 export interface BulkAction {
   /** In the past tense, as in '60 approved'. */
   done: string;
-  send: (items: readonly BulkItem[], requestId: string) => Promise<readonly BulkLine[]>;
+  send: BulkSend;
   /** Fewer than 200 where one record takes long. */
   size?: number;
 }
@@ -30,7 +32,8 @@ export function useBulkRun<Row extends BulkItem>(
   /** Fields of `ROOT_QUERY` that the actions outdate; they are evicted once, at the end. */
   changes: readonly QueryField[],
 ): { run: (action: BulkAction) => Promise<void>; running: boolean; windows: ReactNode } {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
+  const { cache } = client;
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [finished, setFinished] = useState<Finished | null>(null);
   const stopped = useRef(false);
@@ -73,7 +76,7 @@ export function useBulkRun<Row extends BulkItem>(
     for (const fieldName of changes) cache.evict({ id: 'ROOT_QUERY', fieldName });
     cache.gc();
     if (!result.stopped && result.lines.every(({ ok, note }) => ok && !note))
-      toast.success(doneText(result.lines, action));
+      toast.success(doneText(result.lines, action), undoOfRun(client, result, action));
     else setFinished({ ...result, action });
   }
 
@@ -94,6 +97,12 @@ export function useBulkRun<Row extends BulkItem>(
       </>
     ),
   };
+}
+
+/** Only of a run in one part: until all parts are done, it is too late for the first. */
+function undoOfRun(client: ApolloClient, { requestIds }: PartsResult, { send }: BulkAction) {
+  const [requestId, ...others] = requestIds;
+  return requestId && others.length === 0 ? undoOf(client, { operation: send.operation, requestId }) : null;
 }
 
 const count = (number: number) => number.toLocaleString('en-IN');

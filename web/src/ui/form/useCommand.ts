@@ -13,6 +13,7 @@ import type { QueryField } from '../../graphql.generated';
 import { failureOfCaught } from '../app/failureOfCaught';
 import { newRequestId } from './requestId';
 import { toast } from '../overlay/toast';
+import { undoOf } from './undo';
 
 /** What `useMutation` returns, as far as commands need it. */
 export type Mutation<Data, Variables> = readonly [
@@ -25,7 +26,7 @@ export type Mutation<Data, Variables> = readonly [
 ];
 
 export interface CommandOptions<Data> {
-  /** Success toast; none if omitted. */
+  /** Success toast, with Undo where the server undoes the mutation; none if omitted. */
   done?: string | ((data: Data) => string);
   /** Fields of `ROOT_QUERY` that the mutation outdates. They are evicted, so that visible ones refetch once. */
   changes?: readonly QueryField[];
@@ -70,7 +71,9 @@ export function useCommand<Data, Variables>(
       });
       if (!data) return null;
       form?.saved();
-      if (done) toast.success(typeof done === 'string' ? done : done(data));
+      const [operation] = Object.keys(data).filter((name) => name !== '__typename');
+      const undo = undoOf(client, { operation, requestId });
+      if (done) toast.success(typeof done === 'string' ? done : done(data), undo);
       return data;
     } catch (caught) {
       const failure = failureOfCaught(caught);

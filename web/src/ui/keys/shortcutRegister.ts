@@ -10,6 +10,7 @@ export const shortcutKeys = {
     b: 'Book at the counter',
     s: 'Find by AWB number, typed or scanned',
     'Ctrl+K': 'Find screens, actions, manifests, invoices and customers',
+    u: 'Undo what was just done',
     w: 'Show what waits to be sent',
     '?': 'Show all keys',
   },

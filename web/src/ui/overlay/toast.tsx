@@ -4,14 +4,18 @@ import { withOverlays } from './overlays';
 import { keepToastsClear } from './toastPlace';
 
 type Kind = 'success' | 'info' | 'error';
+/** What may be done in a toast, which stays until that closes it. */
+export type Action = (close: () => void) => ReactNode;
 
-function say(kind: Kind, text: string | readonly string[]): void {
+function say(kind: Kind, text: string | readonly string[], action: Action | null = null): void {
   const messages = typeof text === 'string' ? [text] : text;
   const [only] = messages;
   if (only === undefined) return;
+  const key = `${kind}:${messages.join('\n')}`;
   withOverlays(({ notification }) =>
     notification[kind]({
-      key: `${kind}:${messages.join('\n')}`,
+      key,
+      ...(action && { duration: 0, actions: action(() => notification.destroy(key)) }),
       role: kind === 'error' ? 'alert' : 'status',
       title: <Placed>{messages.length === 1 ? only : 'Please check the following'}</Placed>,
       description:
@@ -29,7 +33,7 @@ function say(kind: Kind, text: string | readonly string[]): void {
 
 /** Toasts at the top right for five seconds; several messages as a bullet list. Identical toasts are not stacked. */
 export const toast = {
-  success: (text: string) => say('success', text),
+  success: (text: string, action?: Action | null) => say('success', text, action),
   info: (text: string) => say('info', text),
   error: (text: string | readonly string[]) => say('error', text),
 };

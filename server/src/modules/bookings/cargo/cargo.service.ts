@@ -107,6 +107,7 @@ export const deleteCargo = command({
     refuse(cargoRefusal.delete(found));
     return db.delete(found, { liveAwbNo: null });
   },
+  undo: { undeletes: CargoConsignment, released: ({ awbNo }) => ({ liveAwbNo: awbNo }) },
 });
 
 const customersOf = ({ senderId, receiverId }: BookCargoInput, isUnmarked = false) => ({

@@ -22,6 +22,7 @@ const consignments = { entity: Consignment, name: 'awbNo', recordOf: itself } as
 export const bulkAddHistory = command({
   action: 'bulkAddHistory',
   input: BulkAddHistoryInput,
+  undo: { each: addHistory },
   prepare: (context, { items, ...movement }) =>
     eachRecord(context, items, {
       ...consignments,
@@ -34,6 +35,7 @@ export const bulkAddHistory = command({
 export const bulkDelete = command({
   action: 'bulkDelete',
   input: BulkInput,
+  undo: { each: deleteConsignment },
   prepare: (context, { items }) =>
     eachRecord(context, items, { ...consignments, each: deleteConsignment, inputOf: asItem }),
   run: answered,

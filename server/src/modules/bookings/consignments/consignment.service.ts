@@ -171,6 +171,11 @@ export const deleteConsignment = command({
     await recount(db, [[before, null]]);
     return deleted;
   },
+  undo: {
+    undeletes: Consignment,
+    released: ({ awbNo }) => ({ liveAwbNo: awbNo }),
+    restored: ({ db }, restored) => recount(db, [[null, countedOf(restored)]]),
+  },
 });
 
 const pendingOf = ({ paymentMode, customerAmount, serviceType }: BookConsignmentInput) => ({

@@ -1,18 +1,20 @@
 import { notInFuture } from '../../../domain/rules/dateRules';
 import { instantOfDay, isDateOnly } from '../../../domain/values/dates';
-import { newestFirst, newestMovement, stateAfter } from '../../../domain/bookings/movements';
+import { newestFirst, newestMovement } from '../../../domain/bookings/movements';
 import { consignmentRefusal, historyRefusal } from '../../../domain/policy/consignments';
 import { notFound, refuse, refuseInput } from '../../../core/operation/errors';
 import { command, type CommandContext } from '../../../core/operation/operation';
 import { Consignment } from './consignment.entity';
 import { refuseDispatch } from './consignment.eway';
-import { saveConsignment } from './consignment.save';
+import { removesMovement, restoresMovement } from './history.undo';
+import { followHistory } from './followHistory';
 import { ConsignmentHistory } from './history.entity';
 import { AddHistoryInput, DeleteHistoryInput, UpdateHistoryInput, type HistoryDetails } from './history.inputs';
 
 export const addHistory = command({
   action: 'addHistory',
   input: AddHistoryInput,
+  undo: removesMovement,
   async run(context, input) {
     const found = await context.db.lock(Consignment, input.uniqueId, input.version);
     refuse(consignmentRefusal.addHistory(found));
@@ -58,6 +60,7 @@ export const updateHistory = command({
 export const deleteHistory = command({
   action: 'deleteHistory',
   input: DeleteHistoryInput,
+  undo: restoresMovement,
   async run(context, input) {
     const { db } = context;
     const found = await db.lock(Consignment, input.uniqueId);
@@ -70,24 +73,6 @@ export const deleteHistory = command({
     return followHistory(context, found);
   },
 });
-
-/** Sets delivery status and date from the newest live history row. */
-export async function followHistory(
-  context: CommandContext,
-  locked: Consignment,
-  known?: readonly ConsignmentHistory[],
-): Promise<Consignment> {
-  const { db, app } = context;
-  const rows = newestFirst(known ?? (await db.findAll(ConsignmentHistory, { consignmentId: locked.id })));
-  const newest = newestMovement(rows);
-  if (!newest) return locked;
-  // Always increments the consignment's version, so that concurrent changes of its history conflict.
-  const saved = await saveConsignment(db, locked, {
-    ...stateAfter(newest, app.config.timezone),
-    updatedOn: context.now(),
-  });
-  return Object.assign(saved, { consignmentHistories: rows });
-}
 
 async function movementsOf({ db }: CommandContext, consignmentId: number, historyUniqueId: string) {
   const all = await db.findAll(ConsignmentHistory, { consignmentId });

@@ -8,7 +8,7 @@ import { normalizeAwb } from '../../../domain/bookings/awb';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { Consignment } from './consignment.entity';
 import { TrackConsignmentInput } from './consignment.inputs';
-import { followHistory } from './history.service';
+import { followHistory } from './followHistory';
 import { ConsignmentHistory } from './history.entity';
 
 @ObjectType({ description: "A movement reported by the carrier's tracking source." })

@@ -33,6 +33,7 @@ export const updateExpense = command({
 export const deleteExpense = command({
   action: 'deleteExpense',
   input: RecordInput,
+  undo: { undeletes: Expense },
   async run({ db }, { uniqueId, version }) {
     const found = await db.lock(Expense, uniqueId, version);
     refuse(await booksClosed(db, found.date));

@@ -10,11 +10,13 @@ import { City } from '../../parties/locations/city.entity';
 import { assignToManifest } from './dispatch';
 import { Manifest, ManifestLine } from './manifest.entity';
 import { AddToManifestInput, BulkAssignInput, maxConsignments, tooManyConsignments } from './manifest.inputs';
+import { releasesConsignment } from './manifest.undo';
 import { ineligible, linesOf } from './outgoing';
 
 export const addToManifest = command({
   action: 'addToManifest',
   input: AddToManifestInput,
+  undo: releasesConsignment,
   async run(context, { uniqueId, version, manifestId }) {
     const { db } = context;
     const manifest = await db.lock(Manifest, manifestId);
@@ -39,6 +41,7 @@ export const addToManifest = command({
 export const bulkAssign = command({
   action: 'bulkAssign',
   input: BulkAssignInput,
+  undo: { each: addToManifest },
   prepare: (context, { items, manifestId }) =>
     eachRecord(context, items, {
       entity: Consignment,

@@ -1,9 +1,13 @@
 /** Assigns consignments to an outgoing manifest and releases them, with movement rows, status and rollup. */
+import { In } from 'typeorm';
 import type { DeliveryStatus } from '../../../domain/bookings/enums';
 import { newestFirst, newestMovement, stateAfter } from '../../../domain/bookings/movements';
+import { changedMeanwhile } from '../../../core/operation/errors';
 import type { CommandContext } from '../../../core/operation/operation';
+import { groupBy } from '../../../db/read/rawRows';
 import { chunks } from '../../../db/read/statement';
 import type { Reader } from '../../../db/read/reader';
+import type { Writer } from '../../../db/write/writer';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { saveConsignments } from '../../bookings/consignments/consignment.save';
 import { ConsignmentHistory } from '../../bookings/consignments/history.entity';
@@ -70,15 +74,49 @@ export async function releaseFromManifest(
   );
   await db.deleteMany(locked.flatMap(({ id }) => now.get(id)?.row ?? []));
 
-  const groups = new Map<string, [Consignment[], Partial<Consignment>]>();
-  for (const consignment of locked) {
-    const { deliveryStatus, deliveryDate } = now.get(consignment.id) ?? consignment;
-    const key = `${deliveryStatus} ${deliveryDate}`;
-    const group = groups.get(key) ?? [[], { manifestId: null, deliveryStatus, deliveryDate }];
-    group[0].push(consignment);
-    groups.set(key, group);
+  const states = locked.map((consignment) => [consignment, now.get(consignment.id) ?? consignment] as const);
+  await saveStates(db, states, null);
+}
+
+/** Puts consignments that the deletion of their manifest released at `since` on it again. Refuses those changed later. */
+export async function returnToManifest(
+  { db, app }: CommandContext,
+  manifest: Manifest,
+  released: readonly Consignment[],
+  since: Date,
+): Promise<void> {
+  const locked = await db.lockMany(
+    Consignment,
+    released.map(({ id }) => id),
+  );
+  const isChanged = ({ manifestId, updatedOn }: Consignment) => manifestId !== null || (updatedOn ?? since) > since;
+  if (locked.length < released.length || locked.some(isChanged)) throw changedMeanwhile();
+  const rows = await movementsOf(db, locked);
+  const isOurs = dispatchedOn(manifest);
+  const ours = rows.filter((row) => row.deletedOn && isOurs(row));
+  await db.updateMany(ours, { deletedOn: null });
+  const byConsignment = groupBy(rows, ({ consignmentId }) => consignmentId);
+  const states = locked.map((consignment) => {
+    const newest = newestMovement(newestFirst(byConsignment.get(consignment.id) ?? []));
+    return [consignment, newest ? stateAfter(newest, app.config.timezone) : unmoved] as const;
+  });
+  await saveStates(db, states, manifest.id);
+}
+
+type DeliveryState = Pick<Consignment, 'deliveryStatus' | 'deliveryDate'>;
+
+/** Saves consignments of the same state together. */
+async function saveStates(
+  db: Writer,
+  states: readonly (readonly [Consignment, DeliveryState])[],
+  manifestId: number | null,
+): Promise<void> {
+  const alike = groupBy(states, ([, { deliveryStatus, deliveryDate }]) => `${deliveryStatus} ${deliveryDate}`);
+  for (const group of alike.values()) {
+    const { deliveryStatus, deliveryDate } = group[0]?.[1] ?? unmoved;
+    const consignments = group.map(([consignment]) => consignment);
+    await saveConsignments(db, consignments, { manifestId, deliveryStatus, deliveryDate });
   }
-  for (const [released, patch] of groups.values()) await saveConsignments(db, released, patch);
 }
 
 /** State of a consignment without movements. */
@@ -90,18 +128,9 @@ async function placementsOf(
   consignments: readonly Consignment[],
   timezone: string,
 ): Promise<Map<number, Placement>> {
-  const rows = new Map(consignments.map(({ id }): [number, ConsignmentHistory[]] => [id, []]));
-  for (const some of chunks(consignments, 1000)) {
-    const ids = some.map(({ id }) => id);
-    const live = await db
-      .select(ConsignmentHistory, 'h')
-      .where('h.consignmentId IN (:...ids)', { ids })
-      .andWhere('h.deletedOn IS NULL')
-      .getMany();
-    for (const row of live) rows.get(row.consignmentId)?.push(row);
-  }
-  const words = dispatchRemark(manifest.manifestId);
-  const isOurs = (row: ConsignmentHistory) => row.nonDeletable && row.action === words;
+  const all = (await movementsOf(db, consignments)).filter(({ deletedOn }) => deletedOn === null);
+  const rows = groupBy(all, ({ consignmentId }) => consignmentId);
+  const isOurs = dispatchedOn(manifest);
   return new Map(
     consignments.map(({ id, version }) => {
       const live = rows.get(id) ?? [];
@@ -111,3 +140,17 @@ async function placementsOf(
     }),
   );
 }
+
+/** Live and deleted ones. */
+async function movementsOf(db: Reader, consignments: readonly Consignment[]): Promise<ConsignmentHistory[]> {
+  const rows: ConsignmentHistory[] = [];
+  for (const some of chunks(consignments, 1000))
+    rows.push(...(await db.findAll(ConsignmentHistory, { consignmentId: In(some.map(({ id }) => id)) })));
+  return rows;
+}
+
+/** Whether a movement is the one that the manifest made. */
+const dispatchedOn = ({ manifestId }: Manifest) => {
+  const words = dispatchRemark(manifestId);
+  return (row: ConsignmentHistory) => row.nonDeletable && row.action === words;
+};

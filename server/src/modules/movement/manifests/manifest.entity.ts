@@ -123,6 +123,14 @@ export class Manifest extends RecordEntity {
   updatedBy?: PersonName | null;
 }
 
+/** An outgoing manifest's number is unique; an incoming one's, of its vendor. */
+export const liveNumber = ({
+  type,
+  manifestId,
+  bookingVendorId,
+}: Pick<Manifest, 'type' | 'manifestId' | 'bookingVendorId'>) =>
+  type === 'Outgoing' ? manifestId : `${bookingVendorId}:${manifestId.toUpperCase()}`;
+
 /** Snapshot rows, one per consignment in the order of selection. */
 @Entity()
 @Index(['manifestId', 'id'])

@@ -13,10 +13,11 @@ import { City } from '../../parties/locations/city.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { cargoTypes, courierTypes, refuseOtherTypes, vendorOfType } from '../../parties/vendors/vendorOfType';
 import { manifestContents, assignToManifest, releaseFromManifest } from './dispatch';
-import { Manifest, ManifestLine } from './manifest.entity';
+import { liveNumber, Manifest, ManifestLine } from './manifest.entity';
 import { CreateIncomingManifestInput, CreateOutgoingManifestInput, PayManifestInput } from './manifest.inputs';
 import { manifestList, ManifestSearch } from './manifest.list';
 import { listOf } from './manifest.relations';
+import { deletesManifest, undeletesManifest } from './manifest.undo';
 import { chosenConsignments, refreshStale, linesOf, refuseIneligible, totalsOf } from './outgoing';
 
 export const manifests = listQuery('manifests', ManifestSearch, manifestList);
@@ -32,6 +33,7 @@ const unpaid = { payment: 'Pending', toPayReceivedDate: null, toPayReceivedAmoun
 export const createOutgoingManifest = command({
   action: 'createOutgoingManifest',
   input: CreateOutgoingManifestInput,
+  undo: deletesManifest,
   async prepare({ db }, input) {
     const cargo = await vendorOfType(db, cargoTypes, input.cargoId, 'Cargo', 'cargoId');
     const courier = await vendorOfType(db, courierTypes, input.courierId, 'Courier', 'courierId');
@@ -63,7 +65,7 @@ export const createOutgoingManifest = command({
         ...totals,
         ...unpaid,
         manifestId: number,
-        liveManifestId: number,
+        liveManifestId: liveNumber({ type: 'Outgoing', manifestId: number, bookingVendorId: totals.bookingVendorId }),
         type: 'Outgoing',
         date: today(),
         viaCargoId: cargo.id,
@@ -102,7 +104,7 @@ export const createIncomingManifest = command({
       deliveryCharge,
       type: 'Incoming',
       manifestId,
-      liveManifestId: `${parties.bookingVendorId}:${manifestId.toUpperCase()}`,
+      liveManifestId: liveNumber({ type: 'Incoming', manifestId, bookingVendorId: parties.bookingVendorId }),
     });
     return created;
   },
@@ -132,6 +134,7 @@ export const payManifest = command({
 export const deleteManifest = command({
   action: 'deleteManifest',
   input: RecordInput,
+  undo: undeletesManifest,
   async prepare({ db, app }, { uniqueId }) {
     const found = await db.get(Manifest, uniqueId);
     refuse(manifestRefusal.delete(found));

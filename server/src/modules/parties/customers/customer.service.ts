@@ -82,6 +82,7 @@ async function refuseRegistration(db: Reader, given: Partial<Customer>, found: P
 export const deleteCustomer = command({
   action: 'deleteCustomer',
   input: RecordInput,
+  undo: { undeletes: Customer },
   async run({ db }, { uniqueId, version }) {
     const found = await db.lock(Customer, uniqueId, version);
     refuse(customerRefusal.delete({ usedBy: await useOf(db, found) }));

@@ -35,6 +35,7 @@ const homeOfProfile = { kind: 'CompanyProfile', property: 'homeCityId', target: 
 export const deleteCity = command({
   action: 'deleteCity',
   input: RecordInput,
+  undo: { undeletes: City },
   async run({ db }, { uniqueId, version }) {
     const found = await db.lock(City, uniqueId, version);
     const isHome = await db.isUsed(homeOfProfile, found.id);

@@ -39,6 +39,7 @@ export const deleteState = command({
     refuse(locationRefusal.deleteState({ usedBy: await useOf(db, found) }));
     return db.delete(found, { liveCode: null });
   },
+  undo: { undeletes: State, released: ({ code }) => ({ liveCode: code }) },
 });
 
 function detailsOf({ name, code }: CreateStateInput) {

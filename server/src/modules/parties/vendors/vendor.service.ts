@@ -38,6 +38,7 @@ export const updateVendor = command({
 export const deleteVendor = command({
   action: 'deleteVendor',
   input: RecordInput,
+  undo: { undeletes: Vendor },
   async run({ db }, { uniqueId, version }) {
     const found = await db.lock(Vendor, uniqueId, version);
     refuse(vendorRefusal.delete({ id: found.id, usedBy: await useOf(db, found) }));

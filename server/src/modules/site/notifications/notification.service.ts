@@ -32,6 +32,7 @@ export const updateNotification = command({
 export const deleteNotification = command({
   action: 'deleteNotification',
   input: RecordInput,
+  undo: { undeletes: Notification },
   run: async ({ db }, { uniqueId, version }) => db.delete(await db.lock(Notification, uniqueId, version)),
 });
 

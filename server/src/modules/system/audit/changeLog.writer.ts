@@ -16,7 +16,6 @@ const bookkeeping = new Set([
   'createdById',
   'updatedOn',
   'updatedById',
-  'deletedOn',
   'fileHash',
 ]);
 /** Derived columns for indexes, e.g. `liveAwbNo` and `receiverFolded`. */

@@ -1,0 +1,275 @@
+import { inverses } from '../../../core/operation/operation';
+import { requiredPermissions } from '../../../domain/policy';
+import {
+  aCargo,
+  aCity,
+  aConsignment,
+  aCustomer,
+  aManifest,
+  anIncomingManifest,
+  aState,
+  aVendor,
+  unused,
+} from '../../../testing/factories';
+import { rollups } from '../../../testing/rollup';
+import { startTestServer, type Client, type Json, type TestServer } from '../../../testing/testServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await aConsignment(server);
+});
+afterEach(() => server.setNow(null));
+afterAll(() => server.close());
+
+const keyed = (key: string) => ({ 'idempotency-key': key });
+const aKey = () => `key ${unused()}`;
+const undo = (operation: string, key: string, client: Client = server.admin) =>
+  client.rest('POST', 'undo', { operation }, keyed(key));
+const undone = (done: number, refused: object[] = []) =>
+  expect.objectContaining({ status: 200, body: expect.objectContaining({ resultObject: { done, refused } }) });
+const refusal = (message: string) =>
+  expect.objectContaining({ status: 409, body: expect.objectContaining({ errors: [message] }) });
+
+const deletion = async (path: string, key: string, client: Client = server.admin) =>
+  expect((await client.rest('DELETE', path, undefined, keyed(key))).body.errors).toEqual([]);
+const read = async (path: string): Promise<Json> => (await server.admin.rest('GET', path)).body.resultObject;
+const made = async (path: string, body: object) => (await server.admin.rest('POST', path, body)).body.resultObject;
+const onManifest = () => aConsignment(server, {}, { vendorId: 4 });
+const movement = { action: 'Left the hub', city: 'Mumbai', deliveryStatus: 2 };
+const withMovement = async (uniqueId: string, key = aKey(), client: Client = server.member) =>
+  (await client.rest('POST', `consignments/${uniqueId}/histories`, movement, keyed(key))).body.resultObject;
+const itemsOf = (rows: readonly { uniqueId: string; version: number }[]) =>
+  rows.map(({ uniqueId, version }) => ({ uniqueId, version }));
+
+async function expectRollupsToAgree() {
+  const { kept, counted } = await rollups(server);
+  expect(Object.keys(counted).length).toBeGreaterThan(0);
+  expect(kept).toEqual(counted);
+}
+
+/** Of everything that a deletion changes but its bookkeeping. */
+function lasting({ version, updatedOn, updatedBy, consignmentJson, ...record }: Json): Json {
+  return record;
+}
+
+describe('a deletion', () => {
+  const records: Readonly<Record<string, () => Promise<{ list: string; uniqueId: string }>>> = {
+    deleteCargo: async () => ({ list: 'consignment/cargo', ...(await aCargo(server)) }),
+    deleteCity: async () => ({ list: 'cities', ...(await aCity(server)) }),
+    deleteConsignment: async () => ({ list: 'consignments', ...(await aConsignment(server)) }),
+    deleteCustomer: async () => ({ list: 'customers', ...(await aCustomer(server)) }),
+    deleteExpense: async () => ({
+      list: 'expenses',
+      ...(await made('expenses', { date: server.app.clock.today(), amount: 120, remark: 'Diesel' })),
+    }),
+    deleteManifest: async () => ({ list: 'manifest', ...(await anIncomingManifest(server)) }),
+    deleteNotification: async () => {
+      const today = server.app.clock.today();
+      const body = { message: 'Closed on Friday', startAt: today, expireAt: today, isPermanent: false };
+      return { list: 'notifications', ...(await made('notifications', body)) };
+    },
+    deleteState: async () => ({ list: 'states', ...(await aState(server)) }),
+    deleteVendor: async () => ({ list: 'vendors', ...(await aVendor(server)) }),
+  };
+
+  test.each(Object.keys(records))('%s is undone, and the record is as it was', async (operation) => {
+    const { list, uniqueId } = await (records[operation] ?? (() => Promise.reject()))();
+    const listed = async () =>
+      (await read(`${list}?take=500`)).find((row: Json) => row.uniqueId === uniqueId) as Json | undefined;
+    const before = await listed();
+    const key = aKey();
+    await deletion(`${list}/${uniqueId}`, key);
+    expect(await listed()).toBeUndefined();
+    expect(await undo(operation, key)).toEqual(undone(1));
+    expect(lasting(await listed())).toEqual(lasting(before));
+    expect((await server.admin.rest('DELETE', `${list}/${uniqueId}`)).body.errors).toEqual([]);
+    await expectRollupsToAgree();
+  });
+
+  test('all of them are tried, but that of a movement', () => {
+    const deletions = [...inverses.keys()].filter((action) => action.startsWith('delete')).sort();
+    expect(deletions).toEqual([...Object.keys(records), 'deleteHistory'].sort());
+  });
+
+  test('is undone once, however often that is asked for', async () => {
+    const { uniqueId } = await aCustomer(server);
+    const key = aKey();
+    await deletion(`customers/${uniqueId}`, key);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => undo('deleteCustomer', key)));
+    expect(answers).toEqual(Array(5).fill(undone(1)));
+    const log = await read(`audit/changelog?entityName=Customer&primaryKey=${uniqueId}`);
+    expect(log.filter(({ propertyName }: Json) => propertyName === 'deletedOn')).toHaveLength(2);
+  });
+
+  test('is refused when its number was given to another record meanwhile', async () => {
+    const { uniqueId, code } = await aState(server);
+    const key = aKey();
+    await deletion(`states/${uniqueId}`, key);
+    await aState(server, { code });
+    expect(await undo('deleteState', key)).toEqual(refusal('This number or name is already taken'));
+  });
+
+  test('is refused when what the record names was deleted meanwhile', async () => {
+    const [city, key] = [await aCity(server), aKey()];
+    const vendor = await aVendor(server, { cityId: city.id });
+    await deletion(`vendors/${vendor.uniqueId}`, key);
+    await deletion(`cities/${city.uniqueId}`, aKey());
+    expect(await undo('deleteVendor', key)).toEqual(refusal('City was deleted meanwhile'));
+  });
+});
+
+describe('whoever undoes', () => {
+  const deleted = async () => {
+    const [{ uniqueId }, key] = [await aCustomer(server), aKey()];
+    await deletion(`customers/${uniqueId}`, key, server.member);
+    return key;
+  };
+
+  test('is refused after the time', async () => {
+    const key = await deleted();
+    server.setNow(new Date(Date.now() + 13_000));
+    expect(await undo('deleteCustomer', key, server.member)).toEqual(refusal('It is too late to undo this'));
+    server.setNow(new Date(Date.now() + 9_000));
+    expect(await undo('deleteCustomer', key, server.member)).toEqual(undone(1));
+  });
+
+  test('is who ran it, by the same operation and key', async () => {
+    const key = await deleted();
+    const nothing = refusal('There is nothing to undo');
+    expect(await undo('deleteCustomer', key, server.admin)).toEqual(nothing);
+    expect(await undo('deleteCustomer', aKey(), server.member)).toEqual(nothing);
+    expect(await undo('deleteExpense', key, server.member)).toEqual(nothing);
+    expect((await undo('deleteCustomer', key, server.nobody)).status).toBe(401);
+    expect(await undo('deleteCustomer', key, server.member)).toEqual(undone(1));
+  });
+
+  test('may still run it', async () => {
+    expect((await undo('deleteVendor', await deleted(), server.member)).status).toBe(403);
+  });
+
+  test('names an operation that can be undone, and a key', async () => {
+    const answers = await Promise.all(['approveConsignment', 'nonsense'].map((name) => undo(name, aKey())));
+    expect(answers.map(({ status, body }) => [status, body.errors])).toEqual(
+      Array(2).fill([400, ['This operation cannot be undone']]),
+    );
+    const keyless = await server.admin.rest('POST', 'undo', { operation: 'deleteCustomer' });
+    expect([keyless.status, keyless.body.errors]).toEqual([
+      400,
+      ['Please name the idempotency key of what is to be undone'],
+    ]);
+    expect([...inverses.keys()].filter((action) => !Object.hasOwn(requiredPermissions, action))).toEqual([]);
+  });
+});
+
+describe('a movement', () => {
+  test('is taken back, and put back, with the status that follows from it', async () => {
+    const [{ uniqueId }, added, removed] = [await aConsignment(server), aKey(), aKey()];
+    await withMovement(uniqueId, added);
+    expect(await undo('addHistory', added, server.member)).toEqual(undone(1));
+    expect(await read(`consignments/${uniqueId}`)).toMatchObject({ deliveryStatus: 1 });
+
+    const { consignmentHistories } = await withMovement(uniqueId);
+    await deletion(`consignments/${uniqueId}/histories/${consignmentHistories[0].uniqueId}`, removed);
+    expect(await undo('deleteHistory', removed)).toEqual(undone(1));
+    expect(await read(`consignments/${uniqueId}`)).toMatchObject({ deliveryStatus: 2 });
+    await expectRollupsToAgree();
+  });
+
+  test('is not taken back once the consignment was changed or approved', async () => {
+    const [{ uniqueId }, key] = [await aConsignment(server), aKey()];
+    await withMovement(uniqueId, key);
+    await withMovement(uniqueId);
+    const changed = refusal('This record was changed by someone else');
+    expect(await undo('addHistory', key, server.member)).toEqual(changed);
+
+    const [approved, later] = [await aConsignment(server, { approved: true }), aKey()];
+    await withMovement(approved.uniqueId, later);
+    const { status, body } = await undo('addHistory', later, server.member);
+    expect([status, body.errors]).toEqual([409, [expect.stringMatching(/locked/)]]);
+  });
+});
+
+describe('a manifest', () => {
+  const stateOf = async ({ uniqueId }: { uniqueId: string }) => {
+    const { deliveryStatus, manifestId } = await read(`consignments/${uniqueId}`);
+    return { deliveryStatus, manifestId };
+  };
+
+  test('is dispatched and undone through GraphQL', async () => {
+    const [parcel, key] = [await onManifest(), aKey()];
+    const create = `mutation($id: RecordRef!, $key: String) {
+      createOutgoingManifest(input: { cargoId: 32, courierId: 35, consignmentIds: [$id] }, clientRequestId: $key) { uniqueId }
+    }`;
+    const { uniqueId } = (await server.member.graphql(create, { id: parcel.uniqueId, key })).data
+      .createOutgoingManifest;
+    expect(await stateOf(parcel)).toMatchObject({ deliveryStatus: 2 });
+    const mutation = 'mutation { undo(input: { operation: "createOutgoingManifest" }) { done refused { message } } }';
+    const { data } = await server.member.graphql(mutation, {}, keyed(key));
+    expect(data).toEqual({ undo: { done: 1, refused: [] } });
+    expect(await stateOf(parcel)).toEqual({ deliveryStatus: 1, manifestId: null });
+    expect((await server.admin.rest('GET', `manifest/${uniqueId}`)).status).toBe(404);
+    await expectRollupsToAgree();
+  });
+
+  test('that was deleted gets its consignments back, each in its own state', async () => {
+    const parcels = [await onManifest(), await onManifest()] as const;
+    const { uniqueId, id } = await aManifest(server, parcels);
+    await withMovement(parcels[1].uniqueId, aKey());
+    const before = await Promise.all(parcels.map(stateOf));
+    const key = aKey();
+    await deletion(`manifest/${uniqueId}`, key);
+    expect(await Promise.all(parcels.map(stateOf))).toMatchObject([{ manifestId: null }, { manifestId: null }]);
+    expect(await undo('deleteManifest', key)).toEqual(undone(1));
+    expect(await Promise.all(parcels.map(stateOf))).toEqual(before);
+    expect(before[0]?.manifestId).toBe(id);
+    await expectRollupsToAgree();
+  });
+
+  test('that was deleted is not restored once one of its consignments is on another', async () => {
+    const [parcel, key] = [await onManifest(), aKey()];
+    await deletion(`manifest/${(await aManifest(server, [parcel])).uniqueId}`, key);
+    await aManifest(server, [parcel]);
+    expect(await undo('deleteManifest', key)).toEqual(refusal('This record was changed by someone else'));
+  });
+
+  test('loses what was put on it', async () => {
+    const { uniqueId } = await aManifest(server, [await onManifest()]);
+    const before = await read(`manifest/${uniqueId}`);
+    const [parcels, key] = [[await onManifest(), await onManifest()] as const, aKey()];
+    const body = { items: itemsOf(parcels), manifestId: uniqueId };
+    await server.member.rest('POST', 'consignments/bulk/manifest', body, keyed(key));
+    expect(await read(`manifest/${uniqueId}`)).toMatchObject({ totalConsignments: 3 });
+    expect(await undo('bulkAssign', key, server.member)).toEqual(undone(2));
+    const after = await read(`manifest/${uniqueId}`);
+    expect(lasting(after)).toEqual(lasting(before));
+    expect(JSON.parse(after.consignmentJson)).toHaveLength(1);
+    await expectRollupsToAgree();
+  });
+});
+
+describe('a bulk change', () => {
+  test('is undone row by row; what was changed meanwhile is named and left', async () => {
+    const rows = [await aConsignment(server), await aConsignment(server), await aConsignment(server)] as const;
+    const delivered = await aConsignment(server, { delivered: true });
+    const key = aKey();
+    const body = { ...movement, items: itemsOf([...rows, delivered]) };
+    await server.member.rest('POST', 'consignments/bulk/histories', body, keyed(key));
+    await withMovement(rows[1].uniqueId);
+    const changed = { awbNo: rows[1].awbNo, message: 'This record was changed by someone else' };
+    expect(await undo('bulkAddHistory', key, server.member)).toEqual(undone(2, [changed]));
+    expect(await undo('bulkAddHistory', key, server.member)).toEqual(undone(2, [changed]));
+    const states = await Promise.all(rows.map(({ uniqueId }) => read(`consignments/${uniqueId}`)));
+    expect(states.map(({ deliveryStatus }) => deliveryStatus)).toEqual([1, 2, 1]);
+    await expectRollupsToAgree();
+  });
+
+  test('has the time since its end for all its rows', async () => {
+    const [rows, key] = [[await aConsignment(server)], aKey()];
+    await server.member.rest('POST', 'consignments/bulk/delete', { items: itemsOf(rows) }, keyed(key));
+    server.setNow(new Date(Date.now() + 13_000));
+    expect(await undo('bulkDelete', key, server.member)).toEqual(refusal('It is too late to undo this'));
+    server.setNow(null);
+    expect(await undo('bulkDelete', key, server.member)).toEqual(undone(1));
+  });
+});
