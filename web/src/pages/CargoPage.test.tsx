@@ -254,16 +254,26 @@ test('a member neither approves nor takes payments, and does not ask who booked'
   expect(screen.queryByLabelText('Users (created by)')).toBeNull();
 });
 
-test('the heading says what is being done before the record has come', async () => {
-  signInAs('Member');
-  renderScreen(<CargoPage />, {
-    at: '/?edit=k1',
-    mocks: [services, list([aCargo()]), { ...detail(aCargo()), delay: 200 }],
+describe('the heading of an update', () => {
+  const open = (delay = 0) => {
+    signInAs('Member');
+    renderScreen(<CargoPage />, {
+      at: '/?edit=k1',
+      mocks: [services, list([aCargo()]), { ...detail(aCargo()), delay }],
+    });
+  };
+
+  test('says what is being done before the record has come', async () => {
+    open(Infinity);
+    expect(await screen.findByText(/^(Create|Update) Consignment/, { selector: '.ant-modal-title' })).toHaveTextContent(
+      /^Update Consignment$/,
+    );
   });
-  expect(await screen.findByText(/^(Create|Update) Consignment/, { selector: '.ant-modal-title' })).toHaveTextContent(
-    /^Update Consignment$/,
-  );
-  expect(await screen.findByText('Update Consignment CG-1001')).toBeInTheDocument();
+
+  test('names the record when it has come', async () => {
+    open();
+    expect(await screen.findByText('Update Consignment CG-1001')).toBeInTheDocument();
+  });
 });
 
 test('an edit from the detail window asks for the record when it is opened and for its edit, and not again after saving', async () => {
