@@ -48,6 +48,7 @@ const damages: readonly { rule: RegExp; harm: string }[] = [
   { rule: /^The cash of a closed day/, harm: 'UPDATE cash_entry SET amount = amount + 1' },
   { rule: /^A closed day opens with/, harm: 'UPDATE cash_day SET opening_cash = opening_cash + 1' },
   { rule: /^The cash of a run sheet/, harm: 'UPDATE run_sheet_line SET collected = collected + 1' },
+  { rule: /^The UPI of a run sheet/, harm: 'UPDATE run_sheet SET expected_upi = expected_upi + 1' },
   { rule: /^What was collected is what/, harm: 'UPDATE run_sheet SET difference = difference + 1' },
   { rule: /^The total of an invoice/, harm: 'UPDATE invoice SET igst = igst + 1' },
   { rule: /^A generated invoice counts/, harm: 'UPDATE invoice SET total_consignments = total_consignments + 1' },

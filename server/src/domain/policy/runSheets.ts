@@ -112,6 +112,10 @@ export const runSheetRefusal = {
     `Cash of run sheet ${number} is confirmed: an administrator applies what was collected late`,
 };
 
+/** Remark of a line whose consignment the confirmed cash does not pay. */
+export const notPaidBySheet = (remark: string | null, why: string): string =>
+  [remark, `Not paid by this run sheet: ${why}`].filter(Boolean).join('; ').slice(0, 300);
+
 export const runLinkTexts = {
   wrongPin: 'Wrong PIN',
   locked: 'This link is locked',

@@ -39,7 +39,9 @@ export function PodView({ consignmentId }: { consignmentId: string }) {
         />
       </FactGroups>
       {event.outcome === 'Delivered' && (
-        <Button onClick={() => void window.open(paths.podPrint(consignmentId), '_blank')}>Print Proof</Button>
+        <Button onClick={() => void window.open(paths.podPrint(consignmentId), '_blank')} style={{ marginBottom: 12 }}>
+          Print Proof
+        </Button>
       )}
       <div className="row">
         {photo && <img src={photo} alt="Taken at the door" style={picture} />}

@@ -41,16 +41,21 @@ export function DebriefForm({ sheet }: { sheet: RunSheetDetailFragment }) {
           showIcon
           title={`${waiting}. ${lastHeard(held)}`}
           description="What comes after the run sheet is closed waits for the desk as a late event."
-          style={{ marginTop: 16 }}
+          style={{ marginBottom: 16 }}
         />
       )}
-      <div className="figures" style={{ marginTop: 16 }}>
+      <div className="figures">
         <Statistic title="Expected in cash" value={showMoney(expectedCash)} />
         <Statistic title="By UPI" value={showMoney(expectedUpi)} />
         <Statistic title="Counted" value={showMoney(countedCash)} />
-        <Statistic title="Difference" className={difference === 0 ? 'good' : 'wrong'} value={showMoney(difference)} />
       </div>
       <CashCount onChange={setCounted} />
+      <Statistic
+        title="Difference"
+        className={difference === 0 ? 'difference good' : 'difference wrong'}
+        value={showMoney(difference)}
+        style={{ marginBottom: 12 }}
+      />
       {difference !== 0 && (
         <form.Field name="differenceRemark" label="Remark">
           <Input maxLength={300} />

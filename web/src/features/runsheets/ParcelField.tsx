@@ -58,7 +58,7 @@ export function ParcelField({ label, takesScans = true, onParcel }: Props) {
         {...forCodes}
         style={{ maxWidth: 320 }}
         aria-label={label}
-        placeholder="Scan or type an AWB number, Enter"
+        placeholder={`${label}: scan or type, Enter`}
         value={text}
         maxLength={300}
         autoComplete="off"

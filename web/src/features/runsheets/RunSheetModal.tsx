@@ -24,12 +24,14 @@ import { DetailPanel } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { RowButton } from '../../ui/table/RowButton';
 import { changedByRunSheets } from './changedByRunSheets';
+import { confirmQuestion } from './confirmQuestion';
 import { DebriefForm } from './DebriefForm';
 import { ParcelField, type Parcel } from './ParcelField';
 import { lastHeard, onPhones, waitingText } from './onPhones';
 import { RunLinkView, type Link } from './RunLinkView';
 import { RunSheetTag } from './runSheetColumns';
 import { lateEventOf, RunSheetLines, type Line } from './RunSheetLines';
+import './runSheets.css';
 import { SettleFormModal, type Settling } from './SettleForm';
 
 /** While phones send, what they have sent is shown. */
@@ -52,7 +54,7 @@ export function RunSheetModal({ uniqueId, onClose }: Props) {
   return (
     <DetailPanel
       uniqueId={uniqueId}
-      width={1180}
+      width={1280}
       detail={sheet}
       error={error}
       onClose={onClose}
@@ -92,6 +94,7 @@ function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
   const [apply] = useCommand(useApplyDeliveryMutation(), { ...changes, done: 'Event applied successfully' });
   const [dismiss] = useCommand(useDismissDeliveryMutation(), { ...changes, done: 'Event dismissed successfully' });
   const isOut = status === 'Out' || status === 'Returned';
+  const isCounting = may('closeRunSheet') && isOut;
   const lines = sheet.lines ?? [];
 
   async function issueAsked(): Promise<void> {
@@ -110,8 +113,8 @@ function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
   }
 
   async function confirmAsked(): Promise<void> {
-    const question = `Confirm ${showMoney(sheet.countedCash)} in cash? What was collected in full is then paid.`;
-    if (await confirm({ question, ok: 'Confirm cash' })) await pay({ input: { uniqueId, version } });
+    if (await confirm({ question: confirmQuestion(sheet), ok: 'Confirm cash' }))
+      await pay({ input: { uniqueId, version } });
   }
 
   const lineOf = (parcel: Parcel) =>
@@ -213,12 +216,16 @@ function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
       </div>
       {link && <RunLinkView uniqueId={uniqueId} link={link} />}
       <RunSheetFacts sheet={sheet} />
-      {may('settleLine') && isOut && <ParcelField label="Parcel that is back" onParcel={backScanned} />}
-      {may('addToRunSheet') && status !== 'Closed' && (
-        <ParcelField label={isOut ? 'Parcel to add' : 'Parcel'} takesScans={!isOut} onParcel={addScanned} />
-      )}
-      <RunSheetLines lines={lines} actions={actions} />
-      {may('closeRunSheet') && isOut && <DebriefForm sheet={sheet} />}
+      <div className={isCounting ? 'debrief' : undefined}>
+        <div>
+          {may('settleLine') && isOut && <ParcelField label="Parcel that is back" onParcel={backScanned} />}
+          {may('addToRunSheet') && status !== 'Closed' && (
+            <ParcelField label={isOut ? 'Parcel to add' : 'Parcel'} takesScans={!isOut} onParcel={addScanned} />
+          )}
+          <RunSheetLines lines={lines} actions={actions} />
+        </div>
+        {isCounting && <DebriefForm sheet={sheet} />}
+      </div>
       <SettleFormModal settling={settling} onClose={() => setSettling(null)} />
     </>
   );

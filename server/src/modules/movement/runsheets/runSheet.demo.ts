@@ -8,6 +8,7 @@ import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { User } from '../../parties/users/user.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { DeliveryEvent } from './deliveryEvent.entity';
+import { demoPicture } from './demoPictures';
 import { addPerson } from './deliveryPerson.service';
 import { dueOf } from './parcels';
 import { newLink } from './runLink';
@@ -54,7 +55,8 @@ export async function seedDemoRunSheets(db: Writer, app: App): Promise<void> {
       await closedSheet(db, app, { ...(await numbered(db, addDays(today, -daysAgo))), person, some, admin });
   }
   const [person] = persons;
-  if (person) await sheetInTheStreet(db, app, { ...(await numbered(db, today)), person, some: [...out, ...tried] });
+  if (person && admin)
+    await sheetInTheStreet(db, app, { ...(await numbered(db, today)), person, some: [...out, ...tried], admin });
 }
 
 interface Tour {
@@ -109,38 +111,65 @@ async function closedSheet(db: Writer, app: App, tour: Tour & { admin: User }): 
   ]);
   const lines = await linesOf(db, tour, { state: 'Delivered', deliveredAt: (index) => at(10 + index) });
   for (const [index, line] of lines.entries()) {
+    const picture = (drawn: 'photo' | 'signature') =>
+      demoPicture(db, { runSheetId: line.runSheetId, drawn, at: Number(day.slice(-2)) + index });
     await db.insertRow(DeliveryEvent, {
-      lineId: line.id,
-      clientEventId: `d0000000-0000-4000-8000-${day.replaceAll('-', '')}${String(index).padStart(4, '0')}`,
+      ...eventRow(line, { day, index, at: at(10 + index) }),
       outcome: 'Delivered',
-      reason: null,
-      nextDate: null,
       receiverName: some[index]?.receiver.slice(0, 120) ?? '',
       relation: index % 2 === 0 ? 'Self' : 'Reception',
       collected: line.dueAmount,
       collectedBy: line.dueAmount > 0 ? 'Cash' : null,
-      utr: null,
-      photoHash: null,
-      signatureHash: null,
-      happenedAt: at(10 + index),
-      receivedOn: at(10 + index),
-      answer: 'Applied',
-      applied: true,
-      dismissedOn: null,
-      dismissedById: null,
-      remark: null,
+      photoHash: index % 3 === 1 ? null : await picture('photo'),
+      signatureHash: index % 3 === 0 ? null : await picture('signature'),
     });
   }
 }
 
-async function sheetInTheStreet(db: Writer, app: App, tour: Tour): Promise<void> {
+const eventRow = (line: RunSheetLine, { day, index, at }: { day: string; index: number; at: Date }) => ({
+  lineId: line.id,
+  clientEventId: `d0000000-0000-4000-8000-${day.replaceAll('-', '')}${String(index).padStart(4, '0')}`,
+  reason: null,
+  nextDate: null,
+  receiverName: null,
+  relation: null,
+  collected: null,
+  collectedBy: null,
+  utr: null,
+  photoHash: null,
+  signatureHash: null,
+  happenedAt: at,
+  receivedOn: at,
+  answer: 'Applied' as const,
+  applied: true,
+  dismissedOn: null,
+  dismissedById: null,
+  remark: null,
+});
+
+async function sheetInTheStreet(db: Writer, app: App, tour: Tour & { admin: User }): Promise<void> {
   const nine = startOfDayInstant(tour.day, app.config.timezone).getTime() + 9 * 3_600_000;
   const issuedOn = new Date(Math.min(nine, db.now.getTime()));
   const { url, pin, columns } = newLink(app, { date: tour.day }, issuedOn);
   await insertSeedRows(db, RunSheet, [
-    { ...sheetRow(tour), ...columns, status: 'Out', issuedOn, expectedCash: 0, createdOn: issuedOn },
+    {
+      ...sheetRow(tour),
+      ...columns,
+      status: 'Out',
+      issuedOn,
+      expectedCash: 0,
+      createdOn: issuedOn,
+      createdById: tour.admin.id,
+    },
   ]);
-  await linesOf(db, tour, { state: 'Assigned', deliveredAt: () => null });
+  const lines = await linesOf(db, tour, { state: 'Assigned', deliveredAt: () => null });
+  for (const [index, line] of lines.entries())
+    if (line.attempts > 0)
+      await db.insertRow(DeliveryEvent, {
+        ...eventRow(line, { day: tour.day, index, at: issuedOn }),
+        outcome: 'Attempted',
+        reason: index % 2 === 0 ? 'ConsigneeNotAvailable' : 'DoorLocked',
+      });
   if (app.config.logLevel !== 'silent') console.log(`\nA run sheet in the street: ${url}, PIN ${pin}`);
 }
 

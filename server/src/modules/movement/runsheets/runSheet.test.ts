@@ -56,24 +56,58 @@ describe('a run sheet', () => {
     expect(errorsOf(await issue(server, first.uniqueId))).toEqual(['Run sheet is already issued']);
   });
 
-  test('no consignment on an open sheet is deleted, alone or with others, until it is taken off', async () => {
-    const [held, free] = await parcelsOf(server, 2);
-    if (!held || !free) throw new Error('No parcels');
+  test('no consignment on a sheet is deleted, alone or with others, by either API, until it is taken off', async () => {
+    const [held, free, alsoFree] = await parcelsOf(server, 3);
+    if (!held || !free || !alsoFree) throw new Error('No parcels');
     const sheet = (await createSheet(server, [held])).body.resultObject;
+    const one = 'mutation($input: RecordInput!) { deleteConsignment(input: $input) { deletedOn } }';
+    const several = 'mutation($input: BulkInput!) { bulkDelete(input: $input) { ok message } }';
+    const { uniqueId } = held;
+    const items = [held, free].map((each) => ({ uniqueId: each.uniqueId }));
+    const refusedBy = async (why: string): Promise<void> => {
+      const alone = await server.admin.rest('DELETE', `consignments/${uniqueId}`);
+      expect([alone.status, errorsOf(alone)]).toEqual([409, [why]]);
+      const { errors } = await server.admin.graphql(one, { input: { uniqueId } });
+      expect(errors?.map(({ message }: Json) => message)).toEqual([why]);
+      const { body } = await server.admin.rest('POST', 'consignments/bulk/delete', { items: items.slice(0, 1) });
+      expect(body.resultObject).toMatchObject([{ ok: false, message: why }]);
+      const { data } = await server.admin.graphql(several, { input: { items: items.slice(0, 1) } });
+      expect(data.bulkDelete).toEqual([{ ok: false, message: why }]);
+    };
     const why = `Consignment is on run sheet ${sheet.number}: ${held.awbNo}`;
-    const alone = await server.admin.rest('DELETE', `consignments/${held.uniqueId}`);
-    expect([alone.status, errorsOf(alone)]).toEqual([409, [why]]);
-    const items = [held, free].map(({ uniqueId }) => ({ uniqueId }));
-    const { data } = await server.admin.graphql(
-      'mutation($input: BulkInput!) { bulkDelete(input: $input) { ok message } }',
-      { input: { items } },
-    );
+    await refusedBy(why);
+    const { data } = await server.admin.graphql(several, { input: { items } });
     expect(data.bulkDelete).toEqual([
       { ok: false, message: why },
       { ok: true, message: null },
     ]);
+    const mixed = [held, alsoFree].map((each) => ({ uniqueId: each.uniqueId }));
+    const { body } = await server.admin.rest('POST', 'consignments/bulk/delete', { items: mixed });
+    expect(body.resultObject).toMatchObject([{ ok: false, message: why }, { ok: true }]);
+    expect((await issue(server, sheet.uniqueId)).status).toBe(200);
+    await refusedBy('Only a Booked consignment can be deleted');
+  });
+
+  test('one that was taken off an open sheet is deleted', async () => {
+    const [held] = await parcelsOf(server, 1);
+    if (!held) throw new Error('No parcel');
+    const sheet = (await createSheet(server, [held])).body.resultObject;
     await server.member.rest('DELETE', `runsheets/${sheet.uniqueId}/lines/${sheet.lines[0].uniqueId}`);
     expect((await server.admin.rest('DELETE', `consignments/${held.uniqueId}`)).status).toBe(200);
+  });
+
+  test('nobody deletes a sheet, whether it is open or out: it has no such operation', async () => {
+    const sheet = (await createSheet(server, await parcelsOf(server, 1))).body.resultObject;
+    const { errors } = await server.admin.graphql(
+      'mutation($input: RecordInput!) { deleteRunSheet(input: $input) { uniqueId } }',
+      { input: { uniqueId: sheet.uniqueId } },
+    );
+    expect(errors?.[0]?.message).toMatch(/^Cannot query field "deleteRunSheet"/);
+    for (const status of [1, 2]) {
+      expect((await server.admin.rest('DELETE', `runsheets/${sheet.uniqueId}`)).status).toBe(404);
+      expect((await readSheet(server, sheet.uniqueId)).status).toBe(status);
+      if (status === 1) await issue(server, sheet.uniqueId);
+    }
   });
 
   test('is of today or later, and goes out on its day', async () => {
@@ -148,16 +182,32 @@ describe('money at the door', () => {
   };
   const counted = (countedCash: number, differenceRemark?: string) => ({ countedCash, differenceRemark });
 
-  test('cases 2, 3 and 5: dues add up; a difference needs a remark; the admin confirms, and three are paid', async () => {
-    const { parcels, sheet } = await collecting();
+  /** All three delivered, and their dues collected. */
+  async function collectedInFull() {
+    const made = await collecting();
+    for (const parcel of made.parcels) expect(answerOf(await handOver(made.sheet, parcel, picture))).toBe(1);
+    return made;
+  }
+
+  test('case 2: freight to pay, VPP with its commission and a commission of insurance add up to 2,505.50 in cash', async () => {
+    const { sheet } = await collectedInFull();
     expect([...sheet.lines.values()].map(({ dueAmount }) => dueAmount)).toEqual([145, 2050, 310.5]);
-    for (const parcel of parcels) expect(answerOf(await handOver(sheet, parcel, picture))).toBe(1);
     expect((await readSheet(server, sheet.uniqueId)).expectedCash).toBe(2505.5);
+  });
+
+  test('case 3: counted 2,505 the difference is −0.50, and the sheet is not closed without a remark', async () => {
+    const { sheet } = await collectedInFull();
     expect(errorsOf(await close(server, sheet, counted(2505)))).toEqual(['Please enter remark']);
     const closed = (await close(server, sheet, counted(2505, 'A coin fell'))).body.resultObject;
     expect([closed.difference, closed.status, closed.closedBy.firstName]).toEqual([-0.5, 4, expect.any(String)]);
+  });
+
+  test('case 5: the admin confirms, and three consignments are paid with the date of the sheet; a member may not', async () => {
+    const { parcels, sheet } = await collectedInFull();
+    await close(server, sheet, counted(2505.5));
     const confirm = `runsheets/${sheet.uniqueId}/cash`;
     expect((await server.member.rest('PUT', confirm)).status).toBe(403);
+    for (const parcel of parcels) expect(await consignmentOf(server, parcel)).toMatchObject({ paymentStatus: 1 });
     expect((await server.admin.rest('PUT', confirm)).status).toBe(200);
     for (const parcel of parcels)
       expect(await consignmentOf(server, parcel)).toMatchObject({
@@ -166,6 +216,28 @@ describe('money at the door', () => {
       });
     expect(errorsOf(await server.admin.rest('PUT', confirm))).toEqual(['Cash is already confirmed']);
     await expectRollupsToAgree(server);
+  });
+
+  test('what was paid otherwise meanwhile is not paid again, and its line says so', async () => {
+    const { parcels, sheet } = await collecting();
+    for (const parcel of parcels) await handOver(sheet, parcel, picture);
+    const [freight] = parcels;
+    if (!freight) throw new Error('No parcel');
+    const paid = await server.admin.rest('PUT', `consignments/${freight.uniqueId}/payment`, {
+      ...{ customerAmount: 145, vendorAmount: 20, paymentStatus: 2 },
+      paymentRecivedDate: server.app.clock.today(),
+    });
+    expect(errorsOf(paid)).toEqual([]);
+    const { version } = await consignmentOf(server, freight);
+    await close(server, sheet, counted(2505.5));
+    const { body } = await server.admin.rest('PUT', `runsheets/${sheet.uniqueId}/cash`);
+    expect(body.resultObject.lines.map(({ remark }: Json) => remark)).toEqual([
+      'Not paid by this run sheet: Consignment is already paid',
+      null,
+      null,
+    ]);
+    expect((await consignmentOf(server, freight)).version).toBe(version);
+    for (const parcel of parcels) expect((await consignmentOf(server, parcel)).paymentStatus).toBe(2);
   });
 
   test('case 4: what is paid by UPI is not expected in cash', async () => {
