@@ -63,6 +63,8 @@ test('case 2: cash is on a cash invoice, credit on an ordinary one, to-pay waits
   expect((await ledgerOf(server, customer, today)).closingBalance).toBe(0);
   await server.admin.rest('PUT', `invoices/${ordinary?.uniqueId}/approve`, { invoiceStatus: 2 });
   expect((await ledgerOf(server, customer, today)).closingBalance).toBe(236);
+  const { body: issued } = await server.admin.rest('GET', `invoices/${ordinary?.uniqueId}`);
+  expect(issued.resultObject).toMatchObject({ outstanding: 236 });
   const again = await generate('invoices/bystate', customer.id, [cash, credit], { paidAs: 'inside' });
   expect(said(again)).toEqual([409, [`Consignment is already invoiced: ${cash.awbNo}, ${credit.awbNo}`]]);
   const open = await server.admin.rest('GET', `earnings/unbilled?month=2026-11&senderId=${customer.id}`);

@@ -104,3 +104,15 @@ describe.each([
     });
   });
 });
+
+test.each([
+  ['on credit, on the invoice of a registered sender', 'Credit', customers['to a registered one'], 100],
+  ['in cash, on the cash invoice of a registered sender', 'Cash', customers['to a registered one'], 118],
+  ['in cash, on the bill of the day', 'Cash', customers['to whom has no GSTIN'], 118],
+] as const)('case 3: 100 net %s are 118.00, with 9.00 of each tax', async (_, mode, given, amount) => {
+  const customerId = await netCustomer(given);
+  const bill = await billOf(customerId, otherCourier, mode, 'gst' in given);
+  expect(bill).toMatchObject({ actualAmount: 100, cgst: 9, sgst: 9, igst: 0, totalAmount: 118 });
+  const { body } = await server.admin.rest('GET', `consignments?senderId=${customerId}`);
+  expect(body.resultObject).toMatchObject([{ customerAmount: amount }]);
+});

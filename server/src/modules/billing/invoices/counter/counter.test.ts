@@ -270,9 +270,13 @@ describe('a counter bill', () => {
         await make(day, '24', amount < 200 ? {} : { senderId });
       }
     };
-    await bill('2025-12-04', [70_000, 60_000, 500, 199.99]);
+    await bill('2025-12-04', [70_000, 60_000, 500]);
     expect((await month()).b2cl).toEqual([]);
-    expect((await month()).b2cs).toMatchObject([{ placeOfSupply: '24', isInterState: true }]);
+    // 59,322.03 and 10,677.97; 50,847.46 and 9,152.54; 423.73 and 76.27: the row of the place and the rate is their sum.
+    const row = { placeOfSupply: '24', isInterState: true, rate: 18, taxable: 1_10_593.22, igst: 19_906.78 };
+    expect((await month()).b2cs).toMatchObject([row]);
+    await bill('2025-12-04', [199.99]);
+    expect((await month()).b2cl).toEqual([]);
     await bill('2025-12-05', [1_00_000.01]);
     expect((await month()).b2cl).toMatchObject([{ value: 1_00_000.01 }]);
   });
