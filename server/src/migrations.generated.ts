@@ -73,6 +73,7 @@ import { PodRequired1797400000200 } from './modules/movement/runsheets/20261127-
 import { DismissedEvents1797400000300 } from './modules/movement/runsheets/20261127-dismissedEvents.migration';
 import { LinesByState1797500000000 } from './modules/movement/runsheets/20261127-linesByState.migration';
 import { WorkingBranches1797620000000 } from './modules/parties/accounts/20261128-workingBranches.migration';
+import { PeriodsOfRegistrations1797620000100 } from './modules/system/periods/20261128-periodsOfRegistrations.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -115,6 +116,7 @@ const withKind: readonly (new () => Migration)[] = [
   DismissedEvents1797400000300,
   LinesByState1797500000000,
   WorkingBranches1797620000000,
+  PeriodsOfRegistrations1797620000100,
 ];
 
 export const migrations = [
