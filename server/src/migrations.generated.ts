@@ -75,6 +75,7 @@ import { LinesByState1797500000000 } from './modules/movement/runsheets/20261127
 import { BranchOfPersons1797600000000 } from './modules/movement/runsheets/20261127-branchOfPersons.migration';
 import { UnbilledRoad1797610000000 } from './modules/parties/customers/account/20261127-unbilledRoad.migration';
 import { WorkingBranches1797620000000 } from './modules/parties/accounts/20261128-workingBranches.migration';
+import { PeriodsOfRegistrations1797620000100 } from './modules/system/periods/20261128-periodsOfRegistrations.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -119,6 +120,7 @@ const withKind: readonly (new () => Migration)[] = [
   BranchOfPersons1797600000000,
   UnbilledRoad1797610000000,
   WorkingBranches1797620000000,
+  PeriodsOfRegistrations1797620000100,
 ];
 
 export const migrations = [

@@ -1,7 +1,11 @@
 /** The first start of an installation without the demo: a link, its first admin, and nothing of the demo's company. */
+import { getNamedType, isRequiredArgument } from 'graphql';
 import { inTransaction } from '../db/write/transaction';
 import { createUserAtServer } from '../modules/parties/accounts/atServer';
+import { restTable } from '../registry';
 import { refused } from '../testing/answers';
+import { everyOperation } from '../testing/everyOperation';
+import { everything } from '../testing/everything';
 import {
   firstStart,
   ownAdmin,
@@ -151,7 +155,7 @@ const demoWords = new RegExp(
 );
 
 test.each(['none', 'base'] as const)(
-  'case 8: no row, mail or document of a company that was set up has a word of the demo (SEED=%s)',
+  'case 8: no row, mail, document or answer of a company that was set up has a word of the demo (SEED=%s)',
   async (seed) => {
     const it = await start(seed);
     const { server } = it;
@@ -169,6 +173,7 @@ test.each(['none', 'base'] as const)(
     const post = async (path: string, body?: object) =>
       expect([path, (await server.admin.rest('POST', path, body)).status]).toEqual([path, 200]);
     await post(`invoices/${uniqueId}/mail`);
+    await post(`customers/${invoice.body.resultObject.customer.uniqueId}/statement`);
     await post('mails/test', { emailAddress: email });
     await post('users', { firstName: 'Ravi', lastName: 'Kale', emailAddress: 'ravi@deccan.example', gender: 1 });
     await server.nobody.rest('POST', 'accountrecovery/forgetpassword', { emailAddress: ownAdmin.emailAddress });
@@ -188,6 +193,7 @@ test.each(['none', 'base'] as const)(
       expect([path, status]).toEqual([path, 200]);
       texts.push(JSON.stringify(body));
     }
+    texts.push(...(await everyAnswer(server)));
     const { data } = await server.nobody.graphql(
       '{ company { name titleSuffix legalName tagline address phone email website gstin pan bank { accountName ifsc } } }',
     );
@@ -205,6 +211,29 @@ const decoded = (raw: string): string =>
   raw.replace(/\r?\n\r?\n([A-Za-z0-9+/=\r\n]{60,}?)\r?\n--/g, (_, base64: string) =>
     Buffer.from(base64, 'base64').toString(),
   );
+
+/** What every query of both APIs says that can be asked without naming anything but a record, a month or a day. */
+async function everyAnswer({ admin: by }: FirstStart['server']): Promise<string[]> {
+  const texts: string[] = [];
+  for (const { kind, field } of everyOperation) {
+    if (kind !== 'query' || field.args.some(isRequiredArgument)) continue;
+    const { data } = await by.graphql(`{ ${field.name} ${everything(getNamedType(field.type))} }`);
+    if (data) texts.push(JSON.stringify(data));
+  }
+  const ofGraphql = texts.length;
+  expect(ofGraphql).toBeGreaterThan(50);
+  for (const { method, path, run } of restTable) {
+    if (run.kind !== 'query' || method !== 'GET') continue;
+    const [list = '', ...rest] = path.split('/:uniqueId');
+    const { body: listed } = rest.length === 0 ? { body: null } : await by.rest('GET', list);
+    const uniqueId: string = listed?.resultObject?.rows?.[0]?.uniqueId ?? listed?.resultObject?.[0]?.uniqueId ?? 'none';
+    const address = path.replace('/:uniqueId', `/${uniqueId}`).replace(/:\w+/g, '2026-10');
+    const { status, body } = await by.rest('GET', address);
+    if (status === 200) texts.push(JSON.stringify(body));
+  }
+  expect(texts.length - ofGraphql).toBeGreaterThan(50);
+  return texts;
+}
 
 /** Of all tables. */
 async function allRows({ server }: FirstStart): Promise<Json[]> {

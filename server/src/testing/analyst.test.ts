@@ -38,7 +38,7 @@ test('a permission lets do queries alone, or commands alone, as its kind says', 
   expect(byKind('query').filter((action) => grantOf(action) && grantOf(action)?.kind !== 'read')).toEqual([]);
 });
 
-test('each of the commands of GraphQL is refused', async () => {
+test('case 7: each of the commands of GraphQL is refused', async () => {
   const commands = everyOperation.filter(({ kind, field }) => kind === 'mutation' && !isOwnOrPublic(field.name));
   expect(commands.length).toBeGreaterThan(120);
   for (const { kind, field } of commands) {
@@ -48,7 +48,7 @@ test('each of the commands of GraphQL is refused', async () => {
   }
 });
 
-test('each of the commands of REST is 403', async () => {
+test('case 7: each of the commands of REST is 403', async () => {
   const commands = restTable.filter(({ run }) => run.kind === 'command' && !isOwnOrPublic(run.action));
   expect(commands.length).toBeGreaterThan(120);
   for (const { method, path } of commands) {
@@ -58,7 +58,7 @@ test('each of the commands of REST is 403', async () => {
   }
 });
 
-test('each of the queries of REST answers as it does an admin', async () => {
+test('case 7: each of the queries of REST answers as it does an admin', async () => {
   const inField: readonly string[] = ['runSheets:field'];
   const queries = restTable.filter(({ run }) => run.kind === 'query' && !inField.includes(permissionOf(run.action)));
   const idsOf = new Map<string, string>();

@@ -274,6 +274,7 @@ test('the tables add up to the services, with the notes subtracted', () => {
 
 const filed = (given: Partial<GstPeriodRowFragment> = {}) => ({
   __typename: 'GstPeriod' as const,
+  registrationId: 1,
   uniqueId: 'p1',
   version: 1,
   month: '2026-10',

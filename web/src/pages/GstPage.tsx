@@ -62,7 +62,7 @@ export default function GstPage() {
         <SalesRegisterButton month={month} />
         {/* Last, since it is answered later and would push the buttons onto another line. */}
         {found && <FiledTag found={found} />}
-        {found && <FiledMonthButton key={month} found={found} />}
+        {found && <FiledMonthButton key={`${month} ${registrationId}`} found={found} registrationId={registrationId} />}
       </PageHeader>
       {error && !found && (
         <LoadFailure title="The return could not be loaded" retry={() => void refetch().catch(() => undefined)} />

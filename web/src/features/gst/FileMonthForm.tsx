@@ -18,13 +18,20 @@ interface Values {
 
 interface Props {
   found: Gstr1Query['gstr1'];
+  /** Null: that of the company profile. */
+  registrationId: number | null;
   onDone: () => void;
 }
 
 /** Date and acknowledgement number of the return of a month. */
-export function FileMonthForm({ found: { month, period, checks }, onDone }: Props) {
+export function FileMonthForm({ found: { month, period, checks }, registrationId, onDone }: Props) {
   const [blank] = useState((): Values => ({ filedOn: companyToday(), arn: '', reason: '' }));
-  const inputOf = (values: Values) => ({ month, ...values, version: period?.version });
+  const inputOf = (values: Values) => ({
+    month,
+    ...(registrationId !== null && { registrationId }),
+    ...values,
+    version: period?.version,
+  });
   const form = useCommandForm({
     rules: FileGstPeriodInput,
     blank,
@@ -47,7 +54,6 @@ export function FileMonthForm({ found: { month, period, checks }, onDone }: Prop
           <DateInput min={addMonths(`${month}-01`, 1)} max="today" />
         </form.Field>
         <form.Field xs={24} sm={14} name="arn" />
-        {/* Always there: a month is filed for all registrations, and the checks shown are of one. */}
         <form.Field xs={24} name="reason" extra="Needed while a check fails" />
       </Row>
       <FormButtons ok="Mark as filed" saving={form.saving} />

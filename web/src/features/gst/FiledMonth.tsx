@@ -28,7 +28,7 @@ export function FiledTag({ found }: { found: Return }) {
 }
 
 /** Marks the month as filed, or opens it again. */
-export function FiledMonthButton({ found }: { found: Return }) {
+export function FiledMonthButton({ found, registrationId }: { found: Return; registrationId: number | null }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const filed = isFiled(found);
@@ -48,7 +48,11 @@ export function FiledMonthButton({ found }: { found: Return }) {
         destroyOnHidden
         onClose={close}
       >
-        {filed ? <ReopenMonthForm found={found} onDone={close} /> : <FileMonthForm found={found} onDone={close} />}
+        {filed ? (
+          <ReopenMonthForm found={found} registrationId={registrationId} onDone={close} />
+        ) : (
+          <FileMonthForm found={found} registrationId={registrationId} onDone={close} />
+        )}
       </FormModal>
     </>
   );

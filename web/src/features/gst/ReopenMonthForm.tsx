@@ -12,13 +12,20 @@ interface Values {
 
 interface Props {
   found: Gstr1Query['gstr1'];
+  /** Null: that of the company profile. */
+  registrationId: number | null;
   onDone: () => void;
 }
 
 /** Opens a filed month again, for a reason that the change log keeps. */
-export function ReopenMonthForm({ found: { month, period }, onDone }: Props) {
+export function ReopenMonthForm({ found: { month, period }, registrationId, onDone }: Props) {
   const [blank] = useState((): Values => ({ reason: '' }));
-  const inputOf = ({ reason }: Values) => ({ month, reason, version: period?.version });
+  const inputOf = ({ reason }: Values) => ({
+    month,
+    ...(registrationId !== null && { registrationId }),
+    reason,
+    version: period?.version,
+  });
   const form = useCommandForm({
     rules: ReopenGstPeriodInput,
     blank,

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useMemo } from 'react';
 import type { Permission } from '../../../../server/src/domain/policy';
 import { SaveRoleInput } from '../../../../server/src/modules/parties/users/roles/userRole.inputs';
+import { namedBranches } from '../../companySettings';
 import { useSaveRoleMutation, type RoleRowFragment } from '../../graphql.generated';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { CloseButton, FormModal } from '../../ui/form/FormModal';
@@ -94,6 +95,8 @@ function RoleForm({ edited: { role, as }, onDone }: { edited: EditedRole; onDone
       <p className="quiet">
         Everybody may change their own password and profile. Users, roles, settings and the company are for admins
         alone.
+        {namedBranches().length > 0 &&
+          ' Without ‘See the records of all branches’ the role sees the records of the own branches only.'}
       </p>
       <FormButtons ok={changed ? 'Update' : 'Create'} saving={form.saving} />
     </InputForm>

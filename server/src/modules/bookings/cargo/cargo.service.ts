@@ -30,7 +30,7 @@ export const bookCargo = command({
   async run(context, input) {
     const { db } = context;
     refuseInput({ bookingDate: notInFuture('Booking date', input.bookingDate, context.today()) });
-    await refuseClosedDay(context, { bookingDate: input.bookingDate });
+    await refuseClosedDay(context, { bookingDate: input.bookingDate }, null, db.branchId);
     const unmarked = await awaitMarking(context, input.cargoId, input.senderId);
     const { cargo, sender, receiver } = await db.allNamed({
       cargo: { entity: Vendor, ref: input.cargoId, label: 'Cargo name', field: 'cargoId', forUpdate: unmarked.vendor },
@@ -64,7 +64,7 @@ export const updateCargo = command({
     refuse(cargoRefusal.update(found));
     await refuseOtherIdentity(context, found, input);
     refuseInput({ bookingDate: notInFuture('Booking date', input.bookingDate, context.today()) });
-    await refuseClosedDay(context, { bookingDate: input.bookingDate }, found.bookingDate);
+    await refuseClosedDay(context, { bookingDate: input.bookingDate }, found.bookingDate, found.branchId);
     const { sender, receiver } = await db.allNamed(customersOf(input));
     const patch = { ...(await detailsOf(db, input)), senderId: sender.id, receiverId: receiver.id };
     refuse(lockedChange(cargoLocks, found, patch));
@@ -90,7 +90,7 @@ export const payCargo = command({
     const found = await db.lock(CargoConsignment, input.uniqueId, input.version);
     refuse(cargoRefusal.pay(found));
     refuseInput({ paymentDate: notInFuture(productTexts.paymentReceivedDate, input.paymentDate, context.today()) });
-    await refuseClosedDay(context, { paymentDate: input.paymentDate });
+    await refuseClosedDay(context, { paymentDate: input.paymentDate }, null, found.branchId);
     const deliveryCharge = input.deliveryCharge ?? found.deliveryCharge;
     refuse(lockedChange(cargoPaymentLocks, found, { deliveryCharge }));
     const isApproved = found.isApproved || input.isApproved === true;

@@ -45,7 +45,7 @@ export async function book(context: CommandContext, input: BookConsignmentInput)
   const { db } = context;
   ask('bookingCredit').refuseOverride(context, input);
   refuseInput(bookingRefusals(input, context.today()));
-  await refuseClosedDay(context, { bookingDate: input.bookingDate });
+  await refuseClosedDay(context, { bookingDate: input.bookingDate }, null, db.branchId);
   const unmarked = await awaitMarking(context, input.vendorId, input.senderId);
   const bookingCityId = input.bookingCityId ?? (await homeCityOn(db, input.bookingDate));
   const parties = await partiesOf(context, input, bookingCityId, unmarked);
@@ -113,7 +113,7 @@ export const updateConsignment = command({
     const patch = { ...detailsOf(filled), ...idsOf(parties), awbNo, liveAwbNo: awbNo, vendorCost };
     refuse(lockedChange(consignmentLocks, found, patch));
     const rebooked = found.bookingDate !== input.bookingDate;
-    await refuseClosedDay(context, { bookingDate: input.bookingDate }, found.bookingDate);
+    await refuseClosedDay(context, { bookingDate: input.bookingDate }, found.bookingDate, found.branchId);
     const customerAmount = patch.customerAmount === undefined ? found.customerAmount : patch.customerAmount;
     const { senderId, vendorId, paymentMode, serviceType } = patch;
     const after = { ...found, senderId, vendorId, paymentMode, serviceType, customerAmount };
@@ -152,7 +152,7 @@ export const payConsignment = command({
     });
     const { customerAmount, vendorAmount, paymentReceivedDate } = input;
     refuse(lockedChange(consignmentPaymentLocks, found, { customerAmount, vendorAmount }));
-    await refuseClosedDay(context, { paymentReceivedDate });
+    await refuseClosedDay(context, { paymentReceivedDate }, null, found.branchId);
     const patch = { customerAmount, vendorAmount, paymentReceivedDate, paymentStatus: 'Paid' } as const;
     const isApproved = found.isApproved || input.isApproved === true;
     return saveConsignment(db, found, { ...patch, isApproved });

@@ -170,7 +170,7 @@ async function payInFull(db: Writer, { remittedOn }: CourierRemittance, all: rea
   const days = groupBy(payable, ({ id }) => lastOn.get(id) ?? remittedOn);
   for (const [day, paid] of [...days].sort(([one], [other]) => (one < other ? -1 : 1))) {
     // They are billed on that day.
-    await assertMonthOpen(db, day);
+    for (const branchId of new Set(paid.map((each) => each.branchId))) await assertMonthOpen(db, day, () => branchId);
     await saveConsignments(db, paid, { paymentStatus: 'Paid', paymentReceivedDate: day });
   }
 }

@@ -85,7 +85,7 @@ export const allocatePayment = command({
     const parts = await wantedParts(db, found.customerId, input, left, found);
     await refuseParts(db, parts, left, found);
     // What the return of a filed month says of the payment stays: from then on it pays the invoices.
-    const countedFrom = await openDays(db, found.receivedOn);
+    const countedFrom = await openDays(db, found.receivedOn, found.branchId);
     await writeParts(db, { ...ofPayment, paymentId: found.id, receivedOn: found.receivedOn }, parts, countedFrom);
     return moveAllocated(db, found, parts, 1);
   },

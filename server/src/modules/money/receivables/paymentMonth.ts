@@ -24,9 +24,12 @@ export async function refusePaymentOfFiledMonth(db: Locker, writes: readonly Wri
   const closed = earliest && (await booksClosed(db, earliest));
   if (closed) throw conflict(closed);
   const payments = await paymentsOf(db, writes);
-  const months = [...payments.values()].flatMap(({ before, after }) => changedAdvances(before, after));
-  for (const month of [...new Set(months)].sort().filter(mayBeFiled))
-    await assertMonthOpen(db, `${month}-01`, gstRefusal.advances);
+  const months = [...payments.values()].flatMap(({ branchId, before, after }) =>
+    changedAdvances(before, after).map((month) => ({ month, branchId })),
+  );
+  const each = new Map(months.map((one) => [`${one.month} ${one.branchId}`, one]));
+  for (const { month, branchId } of [...each.values()].sort((one, other) => (one.month < other.month ? -1 : 1)))
+    if (mayBeFiled(month)) await assertMonthOpen(db, `${month}-01`, () => branchId, gstRefusal.advances);
 }
 
 /** Tomorrow at the earliest, in every time zone. */
@@ -48,6 +51,7 @@ function datesOf({ before, after }: Write): DateOnly[] {
 }
 
 interface Changed {
+  branchId: number;
   before: ReceivedPayment | null;
   after: ReceivedPayment | null;
 }
@@ -72,11 +76,11 @@ async function paymentsOf(db: Locker, writes: readonly Write[]): Promise<Map<num
     undo(each.at(-1)?.after ?? null, -1);
   }
   const stored = await storedPayments(db, [...new Set([...payments.keys(), ...undone.keys()])]);
-  const changed = [...stored].map(([id, after]) => {
+  const changed = [...stored].map(([id, { branchId, ...after }]) => {
     const used = [...(undone.get(id) ?? [])].reduce((sums, [month, paise]) => add(sums, month, paise), after.used);
     const earlier = payments.get(id);
     const before = earlier === null ? null : { ...after, ...(earlier && receivedOf(earlier)), used };
-    return [id, { before, after }] as const;
+    return [id, { branchId, before, after }] as const;
   });
   return new Map(changed);
 }
@@ -91,7 +95,10 @@ const add = (sums: ReadonlyMap<Month, Paise>, month: Month, paise: Paise): Map<M
   new Map(sums).set(month, (sums.get(month) ?? 0) + paise);
 
 /** Payments as they are now. */
-async function storedPayments(db: Locker, ids: readonly number[]): Promise<Map<number, ReceivedPayment>> {
+async function storedPayments(
+  db: Locker,
+  ids: readonly number[],
+): Promise<Map<number, ReceivedPayment & { branchId: number }>> {
   if (ids.length === 0) return new Map();
   const places = ids.map(() => '?').join(', ');
   const allocated = await db.query(
@@ -103,13 +110,17 @@ async function storedPayments(db: Locker, ids: readonly number[]): Promise<Map<n
   for (const row of decodeRows(allocated, { id: integer, month: text, used: sum }))
     used.set(row.id, add(used.get(row.id) ?? new Map<Month, Paise>(), row.month, row.used));
   const rows = await db.query(
-    `SELECT id, received_on AS receivedOn, reversed_on AS reversedOn, amount + tds_amount AS amount FROM customer_payment
+    `SELECT id, branch_id AS branchId, received_on AS receivedOn, reversed_on AS reversedOn, amount + tds_amount AS amount FROM customer_payment
      WHERE id IN (${places})`,
     [...ids],
   );
   return new Map(
-    decodeRows(rows, { id: integer, receivedOn: text, reversedOn: nullable(text), amount: integer }).map(
-      ({ id, ...payment }) => [id, { ...payment, used: used.get(id) ?? new Map<Month, Paise>() }],
-    ),
+    decodeRows(rows, {
+      id: integer,
+      branchId: integer,
+      receivedOn: text,
+      reversedOn: nullable(text),
+      amount: integer,
+    }).map(({ id, ...payment }) => [id, { ...payment, used: used.get(id) ?? new Map<Month, Paise>() }]),
   );
 }

@@ -9,7 +9,10 @@ declare module '../../../core/module/hooks' {
      * before this transaction ends.
      */
     isFiledBetween(db: Writer, from: DateOnly, until: DateOnly | null): Promise<boolean>;
-    /** Why nothing is dated on this day any more; null: its month is open, and is not filed before this transaction ends. */
-    closedDay(db: Writer, day: DateOnly): Promise<string | null>;
+    /**
+     * Why nothing of a branch is dated on this day any more; null: its month is open, and is not filed before this transaction
+     * ends. Without a branch it has to be open for all registrations.
+     */
+    closedDay(db: Writer, day: DateOnly, branchOf: (() => number) | null): Promise<string | null>;
   }
 }

@@ -12,6 +12,7 @@ import { addDays, dateIn, lastOfMonth, monthOf, type DateOnly, type Month } from
 import { ask } from '../../../core/module/hooks';
 import { gstRefusal } from '../../../domain/policy/gst';
 import type { Refusal } from '../../../domain/policy/nounPolicy';
+import { registrationIds } from '../../parties/branches/registrationOf';
 import { GstPeriod } from './gstPeriod.entity';
 import type {} from './periods.hooks';
 
@@ -23,20 +24,35 @@ export const lockMonth = async (db: Reader, month: Month): Promise<void> => {
   await nextSerial(db, `gst ${month}`);
 };
 
+/** Of which branch something is, which decides whose return it stands in. Null: in those of all registrations. */
+export type BranchOf = (() => number | Promise<number>) | null;
+
 /**
  * Throws if GSTR-1 of the month of this date is filed, or its books are closed; it is not filed before this transaction ends.
  * `remedy` is said besides.
  */
-export async function assertMonthOpen(db: Locker, date: DateOnly, remedy?: string): Promise<void> {
-  const refusal = await closedDay(db, date);
+export async function assertMonthOpen(
+  db: Locker,
+  date: DateOnly,
+  branchOf: BranchOf = null,
+  remedy?: string,
+): Promise<void> {
+  const refusal = await closedDay(db, date, branchOf);
   if (refusal) throw new AppError('CONFLICT', refusal, remedy ? [refusal, remedy] : [refusal]);
 }
 
 /** Why nothing is dated on this day any more; null: its month is open, and is not filed before this transaction ends. */
-export async function closedDay(db: Locker, date: DateOnly): Promise<Refusal> {
+export async function closedDay(db: Locker, date: DateOnly, branchOf: BranchOf = null): Promise<Refusal> {
   const month = monthOf(date);
   await lockMonth(db, month);
-  return (await booksClosed(db, date)) ?? gstRefusal.dated(month, await db.find(GstPeriod, { month }));
+  return (await booksClosed(db, date)) ?? gstRefusal.dated(month, await filedReturn(db, month, branchOf));
+}
+
+async function filedReturn(db: Locker, month: Month, branchOf: BranchOf): Promise<GstPeriod | null> {
+  const filed = (await db.findAll(GstPeriod, { month })).filter(({ filedOn }) => filedOn !== null);
+  if (filed.length === 0 || !branchOf) return filed[0] ?? null;
+  const own = (await registrationIds(db))(await branchOf());
+  return filed.find(({ registrationId }) => registrationId === own) ?? null;
 }
 
 /** The books of a month that is not over are open. */
@@ -46,7 +62,7 @@ export async function booksClosed(db: Locker, date: DateOnly): Promise<Refusal> 
   return gstRefusal.booksClosed(date, await ask('booksFrom')(db, today));
 }
 
-/** Throws if a month from that of `from` to before that of `until` is filed. */
+/** Throws if the return of any registration of a month from that of `from` to before that of `until` is filed. */
 export async function assertMonthsOpen(db: Reader, from: DateOnly, until: DateOnly | null): Promise<void> {
   const query = db
     .select(GstPeriod, 'r')
@@ -66,11 +82,15 @@ export async function isFiledBetween(db: Reader, from: DateOnly, until: DateOnly
 }
 
 /**
- * From when something counts that belongs to a date since `from`, and is written only now: that date, or the day after the
+ * From when something of a branch counts that belongs to a date since `from`, and is written only now: that date, or the day after the
  * last filed month if the month of the date is filed, but not before the books are open.
  */
-export async function openDays(db: Locker, from: DateOnly): Promise<(date: DateOnly) => DateOnly> {
-  const query = db.select(GstPeriod, 'r').where('r.filedOn IS NOT NULL AND r.month >= :from', { from: monthOf(from) });
+export async function openDays(db: Locker, from: DateOnly, branchId: number): Promise<(date: DateOnly) => DateOnly> {
+  const registrationId = (await registrationIds(db))(branchId);
+  const query = db
+    .select(GstPeriod, 'r')
+    .where('r.filedOn IS NOT NULL AND r.month >= :from', { from: monthOf(from) })
+    .andWhere('r.registrationId = :registrationId', { registrationId });
   const filed = (await query.orderBy('r.month').getMany()).map(({ month }) => month);
   const last = filed.at(-1);
   const booksFrom = (await ask('booksFrom')(db, dateIn('UTC', db.now))) ?? from;
@@ -82,6 +102,8 @@ export async function openDays(db: Locker, from: DateOnly): Promise<(date: DateO
 interface ClosedDocument<Row extends RecordEntity> {
   /** Its date decides the month. */
   date: (row: Row) => DateOnly;
+  /** Read only where a return of that month is filed. */
+  branchId: (db: Locker, row: Row) => number | Promise<number>;
   /** True once the return lists it, and from then on. */
   isIssued: (row: Row) => boolean;
   /** Columns that may change in a filed month, because they say only how it was paid or reported. */
@@ -94,6 +116,7 @@ interface ClosedDocument<Row extends RecordEntity> {
  */
 export function closedWithItsMonth<Row extends RecordEntity>({
   date,
+  branchId,
   isIssued,
   free,
 }: ClosedDocument<Row>): WriteGuard<Row> {
@@ -104,7 +127,7 @@ export function closedWithItsMonth<Row extends RecordEntity>({
     if (!changes) return;
     const dates = [...(isListed ? [date(before)] : []), ...(after.deletedOn && !isListed ? [] : [date(after)])];
     const byMonth = new Map(dates.sort().map((each) => [monthOf(each), each]));
-    for (const each of byMonth.values()) await assertMonthOpen(db, each);
+    for (const each of byMonth.values()) await assertMonthOpen(db, each, () => branchId(db, after));
   };
 }
 

@@ -1,6 +1,7 @@
 import type { App } from '../../../core/module/app.types';
 import { insertSeedRows } from '../../../db/write/seedRows';
 import type { Writer } from '../../../db/write/writer';
+import { firstRegistrationId } from '../../../domain/parties/branchFields';
 import { addMonths, monthOf, startOfDayInstant, type DateOnly } from '../../../domain/values/dates';
 import { demoFiling } from '../../../seed/demoFiling';
 import { User } from '../../parties/users/user.entity';
@@ -14,15 +15,17 @@ export async function seedDemoGst(db: Writer, app: App): Promise<void> {
   const { timezone } = app.config;
   const author = (await db.find(User, { role: 'Admin' }))?.id ?? null;
   const instantOf = (day: DateOnly) => new Date(startOfDayInstant(day, timezone).getTime() + 12 * 3_600_000);
+  const registrationId = firstRegistrationId;
   await insertSeedRows(db, GstPeriod, [
     {
       month: monthOf(addMonths(earlier, -1)),
+      registrationId,
       filedOn: earlier,
       arn: 'AA270926104417K',
       createdOn: instantOf(earlier),
       createdById: author,
     },
-    { month, filedOn, arn: 'AA271026123456T', createdOn: instantOf(filedOn), createdById: author },
+    { month, registrationId, filedOn, arn: 'AA271026123456T', createdOn: instantOf(filedOn), createdById: author },
   ]);
   const reopened = await db.find(GstPeriod, { filedOn: earlier });
   if (reopened)

@@ -1,5 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { InputField } from '../../../core/record/fields';
+import { RecordRef } from '../../../core/record/scalars';
 import { filingReason, gstPeriodFields, reopeningReason } from '../../../domain/tax/gstFields';
 import { earliestSearchDate, isMonth, monthOf } from '../../../domain/values/dates';
 import { Optional, Pattern, rule } from '../../../domain/rules/rules';
@@ -8,11 +9,17 @@ const isReturnMonth = (value: unknown) => isMonth(value) && value >= monthOf(ear
 
 export const ReturnMonth = () => rule('returnMonth', 'Select a month since January 2023', isReturnMonth);
 
+const whose = 'Of the company. Default: that of the company profile.';
+
 @InputType()
 export class FileGstPeriodInput {
   @Field(() => String, { description: 'YYYY-MM.' })
   @ReturnMonth()
   month: string;
+
+  @Field(() => RecordRef, { nullable: true, description: whose })
+  @Optional()
+  registrationId?: string | null;
 
   @InputField(gstPeriodFields.filedOn, { description: 'Not before the month is over.' })
   filedOn: string;
@@ -34,6 +41,10 @@ export class ReopenGstPeriodInput {
   @Field(() => String, { description: 'YYYY-MM.' })
   @ReturnMonth()
   month: string;
+
+  @Field(() => RecordRef, { nullable: true, description: whose })
+  @Optional()
+  registrationId?: string | null;
 
   @InputField(reopeningReason, { description: 'Remark of the change in the change log.' })
   reason: string;

@@ -35,11 +35,10 @@ export const gstr1 = query({
   isReport: true,
   input: Gstr1Search,
   async run({ db, today }, { month, registrationId }): Promise<Gstr1> {
-    const registration =
-      registrationId && (await db.named(Registration, registrationId, 'Registration', 'registrationId'));
-    const period = await db.find(GstPeriod, { month });
+    const registration = await namedRegistration(db, registrationId);
+    const period = await db.find(GstPeriod, { month, registrationId: registration?.id ?? firstRegistrationId });
     const version = await settingOn(db, 'gst.toolVersion', lastOfMonth(`${month}-01`));
-    const { tables, checks, gstin, sac } = await returnOf(db, month, today(), registration || null);
+    const { tables, checks, gstin, sac } = await returnOf(db, month, today(), registration);
     const coded = (row: HsnRow) => ({ code: row.sac ?? sac, ...row });
     return {
       ...tables,
@@ -53,6 +52,10 @@ export const gstr1 = query({
     };
   },
 });
+
+/** Null: that of the company profile. */
+export const namedRegistration = async (db: Reader, ref: string | null | undefined): Promise<Registration | null> =>
+  ref ? db.named(Registration, ref, 'Registration', 'registrationId') : null;
 
 /** The return of a month as the documents stand, and what its checks find. Null: of the company profile's registration. */
 export async function returnOf(db: Reader, month: Month, today: DateOnly, registration: Registration | null) {
