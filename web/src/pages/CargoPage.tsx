@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { cargoRefusal } from '../../../server/src/domain/policy';
 import { cargoColumns, cargoFileColumns } from '../features/cargo/cargoProperties';
-import { CargoDetailModal } from '../features/cargo/CargoDetailModal';
+import { CargoDetailPanel } from '../features/cargo/CargoDetailPanel';
 import { cargoFilters, cargoSearch } from '../features/cargo/cargoFilters';
 import { CargoFormModal } from '../features/cargo/CargoFormModal';
 import { CargoSearchFields } from '../features/cargo/CargoSearchFields';
@@ -125,7 +125,7 @@ export default function CargoPage() {
         loadingText={productTexts.consignmentsLoading}
         failedText={productTexts.consignmentSearchFailed}
       />
-      <CargoDetailModal
+      <CargoDetailPanel
         uniqueId={detail.value}
         covered={Boolean(editing.value ?? creating.value)}
         neighbours={{ rows: list.rows, show: detail.replace }}

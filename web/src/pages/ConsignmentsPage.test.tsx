@@ -15,8 +15,8 @@ import { pressKeys } from '../testing/pressKeys';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import ConsignmentsPage from './ConsignmentsPage';
 
-jest.mock('../features/consignments/ConsignmentDetailModal', () => ({
-  ConsignmentDetailModal: ({ uniqueId, onClose }: { uniqueId: string | null; onClose: () => void }) =>
+jest.mock('../features/consignments/ConsignmentDetailPanel', () => ({
+  ConsignmentDetailPanel: ({ uniqueId, onClose }: { uniqueId: string | null; onClose: () => void }) =>
     uniqueId && (
       <div role="dialog" aria-label={`Detail of ${uniqueId}`}>
         <button onClick={onClose}>Close</button>

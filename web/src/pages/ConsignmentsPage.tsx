@@ -26,9 +26,9 @@ import { isSparingData } from '../ui/app/isSparingData';
 import { lazily } from '../ui/app/lazily';
 import { May } from '../ui/app/May';
 
-const loadDetail = () => import('../features/consignments/ConsignmentDetailModal');
+const loadDetail = () => import('../features/consignments/ConsignmentDetailPanel');
 const loadForm = () => import('../features/consignments/ConsignmentFormModal');
-const ConsignmentDetailModal = lazily(async () => ({ default: (await loadDetail()).ConsignmentDetailModal }));
+const ConsignmentDetailPanel = lazily(async () => ({ default: (await loadDetail()).ConsignmentDetailPanel }));
 const ConsignmentFormModal = lazily(async () => ({ default: (await loadForm()).ConsignmentFormModal }));
 const GenerateInvoiceModal = lazily(async () => ({
   default: (await import('../features/invoices/GenerateInvoiceModal')).GenerateInvoiceModal,
@@ -170,7 +170,7 @@ export default function ConsignmentsPage() {
       />
       <Suspense fallback={null}>
         {detailUsed && (
-          <ConsignmentDetailModal
+          <ConsignmentDetailPanel
             uniqueId={editing.value || creating.value ? null : detail.value}
             neighbours={{ rows: list.rows, show: detail.replace }}
             onClose={detail.close}

@@ -9,7 +9,7 @@ import { companyToday } from '../companyToday';
 import { SalesRegisterButton } from '../features/gst/SalesRegisterButton';
 import { invoiceColumns } from '../features/invoices/invoiceColumns';
 import { invoiceSearch, defaultInvoiceFilters } from '../features/invoices/invoiceFilters';
-import { InvoiceDetailModal } from '../features/invoices/InvoiceDetailModal';
+import { InvoiceDetailPanel } from '../features/invoices/InvoiceDetailPanel';
 import { InvoiceSearchFields } from '../features/invoices/InvoiceSearchFields';
 import { ManualInvoiceModal } from '../features/invoices/ManualInvoiceForm';
 import { useDeleteInvoice } from '../features/invoices/useInvoiceCommands';
@@ -172,7 +172,7 @@ function InvoiceList() {
         emptyText={productTexts.noInvoices}
         loadingText="Loading invoices..."
       />
-      <InvoiceDetailModal
+      <InvoiceDetailPanel
         uniqueId={detail.value}
         row={list.rows.find(({ uniqueId }) => uniqueId === detail.value)}
         neighbours={{ rows: list.rows, show: detail.replace }}

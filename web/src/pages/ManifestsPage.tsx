@@ -6,7 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { manifestRefusal } from '../../../server/src/domain/policy';
 import { IncomingManifestModal } from '../features/manifests/IncomingManifestForm';
 import { manifestColumns, manifestFileColumns } from '../features/manifests/manifestColumns';
-import { ManifestDetailModal } from '../features/manifests/ManifestDetailModal';
+import { ManifestDetailPanel } from '../features/manifests/ManifestDetailPanel';
 import { manifestSearch, defaultManifestFilters } from '../features/manifests/manifestFilters';
 import { ManifestPaymentModal } from '../features/manifests/ManifestPayment';
 import { ManifestSearchFields } from '../features/manifests/ManifestSearchFields';
@@ -113,7 +113,7 @@ export default function ManifestsPage() {
         emptyText="Manifest not found"
         loadingText="Loading manifests..."
       />
-      <ManifestDetailModal
+      <ManifestDetailPanel
         uniqueId={creating.value ? null : detail.value}
         neighbours={{ rows: list.rows, show: detail.replace }}
         onClose={close}

@@ -29,7 +29,7 @@ export function CloseRegistrationForm({ registration, onDone }: Props) {
   return (
     <InputForm form={form} label="Close registration">
       <Row gutter={12}>
-        <form.Field xs={24} sm={12} name="closedOn" label="Closed From" extra="Left blank: it is open">
+        <form.Field xs={24} sm={12} name="closedOn" label="Closed From" extra="Blank while it is open">
           <DateInput />
         </form.Field>
       </Row>

@@ -63,7 +63,7 @@ export function CompanyForm({ from, keepsDate, profiles, onDone }: Props) {
         <form.Field xs={12} sm={8} name="sac">
           <Input inputMode="numeric" />
         </form.Field>
-        <form.Field xs={24} sm={8} name="homeCityId" extra="Where bookings start that name no other">
+        <form.Field xs={24} sm={8} name="homeCityId" extra="Where bookings start unless they name another">
           <ReferenceSelect load={cities} />
         </form.Field>
       </Row>

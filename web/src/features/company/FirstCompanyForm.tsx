@@ -46,8 +46,8 @@ export function FirstCompanyForm({ part, profiles, onDone, onSkip }: Props) {
           <form.Field xs={24} sm={8} name="gstin" extra={<GstinFacts form={form} />}>
             <Input maxLength={15} autoCapitalize="characters" spellCheck={false} />
           </form.Field>
-          <form.Field xs={24} sm={8} name="tradeName" extra="How you are called" />
-          <form.Field xs={24} sm={8} name="legalName" extra="How you are registered" />
+          <form.Field xs={24} sm={8} name="tradeName" extra="The name that customers know" />
+          <form.Field xs={24} sm={8} name="legalName" extra="The name as registered" />
           <form.Field xs={24} sm={12} name="addressLines" extra="Without city and PIN code">
             <Input.TextArea rows={2} autoComplete="street-address" />
           </form.Field>

@@ -26,7 +26,7 @@ export function PaperFields({ form }: { form: Pick<FormFields<CompanyValues>, 'F
       <form.Field xs={12} sm={8} name="creditDays" extra="Left blank: the setting credit.days">
         <CountInput />
       </form.Field>
-      <form.Field xs={24} sm={12} name="invoiceTerms" extra="A term a line">
+      <form.Field xs={24} sm={12} name="invoiceTerms" extra="One term per line">
         <Input.TextArea rows={3} />
       </form.Field>
       <form.Field xs={24} sm={12} name="invoiceFooter">

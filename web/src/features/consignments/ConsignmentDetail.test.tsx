@@ -15,7 +15,7 @@ import {
 } from '../../graphql.generated';
 import { aConsignment, aHistoryRow } from '../../testing/aConsignment';
 import { renderScreen, signInAs } from '../../testing/renderScreen';
-import { ConsignmentDetailModal } from './ConsignmentDetailModal';
+import { ConsignmentDetailPanel } from './ConsignmentDetailPanel';
 
 const start = aHistoryRow({ uniqueId: 'h0', action: 'Consignment booked', internal: true, nonDeletable: true });
 const left = aHistoryRow({ uniqueId: 'h1', action: 'Left Mumbai', deliveryStatus: 'Intransit' });
@@ -25,7 +25,7 @@ const gone = aHistoryRow({ uniqueId: 'h3', action: 'Typed in error', deletedOn: 
 async function openDetail(given: Partial<ConsignmentDetailFragment>, ...mocks: MockLink.MockedResponse[]) {
   const consignment = aConsignment(given);
   const onClose = jest.fn();
-  const { user } = renderScreen(<ConsignmentDetailModal uniqueId="c1" onClose={onClose} onEdit={() => undefined} />, {
+  const { user } = renderScreen(<ConsignmentDetailPanel uniqueId="c1" onClose={onClose} onEdit={() => undefined} />, {
     mocks: [
       {
         request: { query: ConsignmentDetailDocument, variables: { uniqueId: 'c1' } },

@@ -13,7 +13,7 @@ import { paths } from '../../paths';
 import { aCreditNote, creditedInvoice } from '../../testing/aCreditNote';
 import { answerQuestion } from '../../testing/answerQuestion';
 import { renderScreen, signInAs } from '../../testing/renderScreen';
-import { CreditNoteDetailModal } from './CreditNoteDetail';
+import { CreditNoteDetailPanel } from './CreditNoteDetail';
 
 const detail = (creditNote: object): MockLink.MockedResponse => ({
   request: { query: CreditNoteDetailDocument, variables: { uniqueId: 'n1' } },
@@ -31,7 +31,7 @@ const approved = aCreditNote({
 
 function open(...mocks: MockLink.MockedResponse[]) {
   const onClose = jest.fn();
-  const { user } = renderScreen(<CreditNoteDetailModal uniqueId="n1" onClose={onClose} />, { mocks });
+  const { user } = renderScreen(<CreditNoteDetailPanel uniqueId="n1" onClose={onClose} />, { mocks });
   const button = (name: string) => screen.getByText(name, { selector: 'button *' });
   const answer = (question: string, name: string) => answerQuestion(user, question, name);
   return { user, onClose, button, answer };

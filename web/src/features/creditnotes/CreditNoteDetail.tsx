@@ -41,7 +41,7 @@ interface Props {
 }
 
 /** One credit note: what it is about, and what its state allows. */
-export function CreditNoteDetailModal({ uniqueId, neighbours, onClose }: Props) {
+export function CreditNoteDetailPanel({ uniqueId, neighbours, onClose }: Props) {
   const { data, error } = useCreditNoteDetailQuery(detailQuery(uniqueId));
   const note = data?.creditNote;
   return (

@@ -17,8 +17,8 @@ import { May } from '../../ui/app/May';
 import { usePermission } from '../../ui/app/usePermission';
 
 const CreditNoteModal = lazily(async () => ({ default: (await import('./CreditNoteForm')).CreditNoteModal }));
-const CreditNoteDetailModal = lazily(async () => ({
-  default: (await import('./CreditNoteDetail')).CreditNoteDetailModal,
+const CreditNoteDetailPanel = lazily(async () => ({
+  default: (await import('./CreditNoteDetail')).CreditNoteDetailPanel,
 }));
 
 const nameOf = (row: CreditNoteRowFragment) => row.number ?? `the draft for ${row.customer?.company ?? ''}`;
@@ -99,7 +99,7 @@ export function CreditNotesTab() {
           />
         )}
         {usesDetail && (
-          <CreditNoteDetailModal
+          <CreditNoteDetailPanel
             uniqueId={detail.value}
             neighbours={{ rows: list.rows, show: detail.replace }}
             onClose={detail.close}

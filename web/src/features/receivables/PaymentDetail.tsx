@@ -57,7 +57,7 @@ interface Props {
 }
 
 /** One payment: what it pays, and ways to take that back. */
-export function PaymentDetailModal({ uniqueId, neighbours, onClose }: Props) {
+export function PaymentDetailPanel({ uniqueId, neighbours, onClose }: Props) {
   const { data, error } = usePaymentDetailQuery(detailQuery(uniqueId));
   const payment = data?.customerPayment;
   return (

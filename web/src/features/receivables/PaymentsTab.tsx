@@ -12,7 +12,7 @@ import { useKeepMounted } from '../../ui/panel/useKeepMounted';
 import { useListPage } from '../../ui/table/useListPage';
 import { useUrlState } from '../../ui/search/useUrlState';
 import { paymentColumns } from './paymentColumns';
-import { PaymentDetailModal } from './PaymentDetail';
+import { PaymentDetailPanel } from './PaymentDetail';
 import './receivables.css';
 import { lazily } from '../../ui/app/lazily';
 import { May } from '../../ui/app/May';
@@ -93,7 +93,7 @@ export function PaymentsTab() {
       <Suspense fallback={null}>
         {used && <PaymentModal open={creating.value !== null} onClose={creating.close} />}
       </Suspense>
-      <PaymentDetailModal
+      <PaymentDetailPanel
         uniqueId={detail.value}
         neighbours={{ rows: list.rows, show: detail.replace }}
         onClose={detail.close}

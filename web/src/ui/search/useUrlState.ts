@@ -6,7 +6,7 @@ import { usePermission, type Asked } from '../app/usePermission';
  * Stores in the URL what is open over a list: a link opens it, back closes it.
  *
  *   const open = useUrlState('open');
- *   <DetailModal uniqueId={open.value} onClose={open.close} />
+ *   <DetailPanel uniqueId={open.value} onClose={open.close} />
  *   open.show(row.uniqueId);
  *
  * With `asked` nothing is open for those who may not do that, whatever the address says.

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { CargoDetailModal } from '../../../features/cargo/CargoDetailModal';
-import { ConsignmentDetailModal } from '../../../features/consignments/ConsignmentDetailModal';
+import { CargoDetailPanel } from '../../../features/cargo/CargoDetailPanel';
+import { ConsignmentDetailPanel } from '../../../features/consignments/ConsignmentDetailPanel';
 import { useKeepMounted } from '../../../ui/panel/useKeepMounted';
 import { useUrlState } from '../../../ui/search/useUrlState';
 import { foundParam, type Match } from './useFind';
@@ -23,12 +23,12 @@ export default function FoundWindows({ found }: { found: Pick<Match, 'kind' | 'u
   const finish = () => setEditing(null);
   return (
     <>
-      <ConsignmentDetailModal
+      <ConsignmentDetailPanel
         uniqueId={edited ? null : uniqueIdOf(found, 'Consignment')}
         onClose={close}
         onEdit={setEditing}
       />
-      <CargoDetailModal
+      <CargoDetailPanel
         uniqueId={uniqueIdOf(found, 'Cargo')}
         covered={edited !== null}
         onClose={close}

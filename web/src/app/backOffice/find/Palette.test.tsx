@@ -8,11 +8,11 @@ test('what nothing is called is told so, and what is found stands alone', async 
   const field = await screen.findByRole('combobox', { hidden: true });
   await user.type(field, 'm');
   expect(screen.getAllByRole('option', { hidden: true })[0]).toHaveTextContent('Manifest');
-  expect(screen.queryByText(/^Nothing is called/)).toBeNull();
+  expect(screen.queryByText(/^Nothing found for/)).toBeNull();
   await user.clear(field);
   await user.type(field, '?');
   expect(screen.queryAllByRole('option', { hidden: true })).toEqual([]);
-  expect(screen.getByText('Nothing is called ‘?’')).toBeVisible();
+  expect(screen.getByText('Nothing found for ‘?’')).toBeVisible();
 });
 
 test('pages of the handbook and their headings are found behind the screens', async () => {

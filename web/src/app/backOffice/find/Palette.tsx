@@ -106,7 +106,7 @@ function PaletteBody({ onClose, onFind }: Omit<Props, 'open'>) {
       </div>
       {items.length === 0 && (
         <p role="status" className="quiet">
-          {waiting ? 'Searching...' : `Nothing is called ‘${typed}’`}
+          {waiting ? 'Searching...' : `Nothing found for ‘${typed}’`}
         </p>
       )}
     </>

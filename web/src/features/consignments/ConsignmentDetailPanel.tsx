@@ -15,7 +15,7 @@ interface Props {
   onEdit: (uniqueId: string) => void;
 }
 
-export function ConsignmentDetailModal({ uniqueId, neighbours, onClose, onEdit }: Props) {
+export function ConsignmentDetailPanel({ uniqueId, neighbours, onClose, onEdit }: Props) {
   const { data, error } = useConsignmentDetailQuery(detailQuery(uniqueId));
   const consignment = data?.consignment;
   return (

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function InvoiceDetailModal({ uniqueId, row, neighbours, onClose }: Props) {
+export function InvoiceDetailPanel({ uniqueId, row, neighbours, onClose }: Props) {
   const { data, error } = useInvoiceDetailQuery(detailQuery(uniqueId));
   const invoice = data?.invoice ?? row;
   return (

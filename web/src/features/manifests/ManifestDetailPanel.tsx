@@ -19,7 +19,7 @@ interface Props {
   onDelete: (manifest: ManifestRowFragment) => void;
 }
 
-export function ManifestDetailModal({ uniqueId, neighbours, onClose, onPay, onDelete }: Props) {
+export function ManifestDetailPanel({ uniqueId, neighbours, onClose, onPay, onDelete }: Props) {
   const may = usePermission();
   const { data, error } = useManifestDetailQuery(detailQuery(uniqueId));
   const manifest = data?.manifest;

@@ -16,7 +16,7 @@ interface Props {
   onEdit: (uniqueId: string) => void;
 }
 
-export function CargoDetailModal({ uniqueId, covered = false, neighbours, onClose, onEdit }: Props) {
+export function CargoDetailPanel({ uniqueId, covered = false, neighbours, onClose, onEdit }: Props) {
   const { data, error } = useCargoDetailQuery(detailQuery(uniqueId));
   const cargo = data?.cargoConsignment;
   return (
