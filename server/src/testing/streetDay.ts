@@ -1,8 +1,8 @@
 /**
  * A seeded day in the street, and what a model says of it. Two phones have the link: one has no network until the evening, the other
- * sends at noon and in the evening, on some days with a link that the desk has renewed: what the first one has is late then. At noon the desk takes some parcels back; in
- * the evening it applies some late deliveries, settles the rest, counts the cash and confirms it. `streetPhone.ts` is what phones and
- * network do meanwhile.
+ * sends at noon and in the evening, on some days with a link that the desk has renewed: what the first one has is late then. At noon
+ * the desk takes some parcels back; in the evening it applies some late deliveries, settles the rest, counts the cash and confirms it.
+ * `streetPhone.ts` is what phones and network do meanwhile.
  */
 import { random } from '../seed/data/random';
 import { aCustomer, type Made } from './factories';

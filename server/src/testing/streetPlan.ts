@@ -145,9 +145,7 @@ export function expectedOf(
     const { parcel, isTakenBack, isAppliedLate, entries, due } = plan;
     const [main] = deliveriesOf(plan);
     const isOfEarlierLink = ({ byFirst }: Entry) => isRenewed && byFirst;
-    const delivery = isTakenBack
-      ? isAppliedLate && main
-      : deliveriesOf(plan).find((entry) => !isOfEarlierLink(entry));
+    const delivery = isTakenBack ? isAppliedLate && main : deliveriesOf(plan).find((entry) => !isOfEarlierLink(entry));
     /** Before noon, with its picture, or of a parcel that is still with the person. */
     const counts = (entry: Entry) => {
       if (entry.body.outcome === 1) return entry === delivery;

@@ -131,7 +131,10 @@ describe('the link', () => {
     const kept = deliveredTo(lineOf(sheet, honest), { photoHash: picture.hash });
     for (const event of [forged, kept]) expect(answerOf(await sheet.phone.send(event))).toBe(3);
     expect(answerOf(await sheet.phone.send(attemptOf(lineOf(sheet, stolen))))).toBe(3);
-    expect(await readSheet(server, sheet.uniqueId)).toMatchObject({ expectedCash: 0, counts: { delivered: 0, attempted: 0 } });
+    expect(await readSheet(server, sheet.uniqueId)).toMatchObject({
+      expectedCash: 0,
+      counts: { delivered: 0, attempted: 0 },
+    });
     const listed = (await server.member.rest('GET', 'runsheets?hasLateEvents=true')).body.resultObject;
     expect(listed.map(({ uniqueId }: Json) => uniqueId)).toContain(sheet.uniqueId);
     await sheet.phone.put(late.bytes);

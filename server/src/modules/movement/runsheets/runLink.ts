@@ -72,8 +72,10 @@ export const claimsOf = ({ uniqueId, linkHash }: Pick<RunSheet, 'uniqueId' | 'li
 });
 
 /** Asked of the locked sheet: its link may have been renewed since the session was read. */
-export const isOfEarlierLink = ({ runLink }: Pick<SessionUser, 'runLink'>, sheet: Pick<RunSheet, 'linkHash'>): boolean =>
-  runLink !== linkOf(sheet.linkHash);
+export const isOfEarlierLink = (
+  { runLink }: Pick<SessionUser, 'runLink'>,
+  sheet: Pick<RunSheet, 'linkHash'>,
+): boolean => runLink !== linkOf(sheet.linkHash);
 
 const sessionRow = {
   id: integer,
