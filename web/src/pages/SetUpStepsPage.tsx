@@ -1,7 +1,9 @@
 import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { SetUpTask } from '../../../server/src/domain/enums';
 import { renewCompanySettings } from '../features/accounts/company';
+import { FirstBranchStep } from '../features/branches/FirstBranchStep';
 import { FirstCompanyForm } from '../features/company/FirstCompanyForm';
 import { DoneStep } from '../features/setup/DoneStep';
 import { SeriesStep } from '../features/setup/SeriesStep';
@@ -64,6 +66,7 @@ function Step({ step, done, isHidden, profiles }: StepProps) {
         <FirstCompanyForm part="who" profiles={profiles} onDone={saved} onSkip={goOn} />
       </Panel>
     );
+  if (step === 'branch') return <FirstBranchStep onDone={goOn} onSkip={goOn} />;
   if (step === 'papers')
     return profiles.length > 0 ? (
       <Panel title="What your papers show">
@@ -81,14 +84,30 @@ function Step({ step, done, isHidden, profiles }: StepProps) {
       </Panel>
     );
   if (step === 'series') return <SeriesStep onDone={goOn} onSkip={goOn} />;
-  if (step === 'users')
-    return (
-      <>
-        <UserForm editing={null} onDone={() => undefined} startsFocused />
-        <div className="form-buttons">
-          <Button onClick={goOn}>{done.has('Users') ? 'Go on' : 'Skip'}</Button>
-        </div>
-      </>
-    );
+  if (step === 'users') return <UsersStep hasOthers={done.has('Users')} goOn={goOn} />;
   return <DoneStep done={done} isHidden={isHidden} />;
+}
+
+/** Whoever is invited is followed by the way on, and by an empty form for the next one. */
+function UsersStep({ hasOthers, goOn }: { hasOthers: boolean; goOn: () => void }) {
+  const [invited, setInvited] = useState(0);
+  const on = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (invited > 0) on.current?.focus();
+  }, [invited]);
+  return (
+    <>
+      <UserForm
+        key={invited}
+        editing={null}
+        onDone={() => setInvited((count) => count + 1)}
+        startsFocused={invited === 0}
+      />
+      <div className="form-buttons">
+        <Button ref={on} onClick={goOn}>
+          {hasOthers ? 'Go on' : 'Skip'}
+        </Button>
+      </div>
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import type { SetUpTask } from '../../../../server/src/domain/enums';
 
 export const setUpSteps = {
   company: { title: 'Company', tasks: ['Company'] },
+  branch: { title: 'Registration and branch', tasks: ['Company'] },
   papers: { title: 'Logo and bank', tasks: ['Logo', 'Bank'] },
   series: { title: 'Invoice numbers', tasks: ['Series'] },
   users: { title: 'Users', tasks: ['Users'] },
