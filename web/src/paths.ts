@@ -75,6 +75,8 @@ export const paths = {
   /** The refund of this number in the list. */
   refund: (number: string) => paths.receivables({ tab: 'refunds', searchText: number }),
   vppRemittance: (uniqueId: string) => paths.receivables({ tab: 'vpp', remittance: uniqueId }),
+  /** A new payment, of this invoice. */
+  recordPayment: (invoice: string) => paths.receivables({ new: invoice }),
   payment: (uniqueId: string) => paths.receivables({ open: uniqueId }),
   /** `user`: whose events. */
   roles: () => '/roles',

@@ -98,6 +98,11 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
           onPay={(payment) => pay(invoice, payment)}
         />
       )}
+      {may('recordPayment') && !isGenerated && !cancelledOn && invoice.outstanding > 0 && (
+        <Button disabled={editing} onClick={() => void navigate(paths.recordPayment(uniqueId))}>
+          Record Payment
+        </Button>
+      )}
       {invoiceStatus === 'Paid' && <Button disabled>Invoice is paid</Button>}
       {mayEdit && <Button onClick={onEdit}>Edit</Button>}
       <Button loading={downloading} onClick={() => void download(invoice)}>

@@ -1,6 +1,11 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { CustomerSuggestionsDocument, OpenItemsDocument, RecordPaymentDocument } from '../../graphql.generated';
+import {
+  CustomerSuggestionsDocument,
+  InvoiceToPayDocument,
+  OpenItemsDocument,
+  RecordPaymentDocument,
+} from '../../graphql.generated';
 import { renderScreen, signInAs } from '../../testing/renderScreen';
 import { PaymentModal } from './PaymentForm';
 
@@ -39,6 +44,32 @@ test('what is typed for one invoice replaces its share alone, until the oldest a
   expect(form.getByRole('status', { hidden: true })).toHaveTextContent('Allocated ₹ 1,500.00 · Left ₹ 500.00');
   await user.click(form.getByText('Oldest due first'));
   expect(shares()).toEqual(['1,180.00', '590.00', '230.00']);
+});
+
+test('opened of an invoice it has its customer and what is left of it, for this invoice before an older one of the sum', async () => {
+  signInAs('Admin');
+  const customer = { __typename: 'Customer', uniqueId: 'c4', id: 4, company: 'Cauvery Spices' };
+  const invoice = { __typename: 'Invoice', uniqueId: 'i5', id: 5, outstanding: 1180, customer };
+  const { user } = renderScreen(<PaymentModal open invoice="i5" onClose={() => undefined} />, {
+    mocks: [
+      { request: { query: InvoiceToPayDocument, variables: { uniqueId: 'i5' } }, result: { data: { invoice } } },
+      {
+        request: { query: OpenItemsDocument, variables: { input: { customerId: '4' } } },
+        result: { data: { openItems: [item(1, 1180), item(5, 1180)] } },
+      },
+    ],
+  });
+  const form = within(await screen.findByRole('form', { name: 'Payment', hidden: true }));
+  expect(form.getByLabelText('Amount')).toHaveValue('1,180.00');
+  expect(form.getByText('Cauvery Spices')).toBeVisible();
+  await form.findByLabelText('Amount for INV/26-27/5');
+  const shares = (of: RegExp) => form.getAllByLabelText(of).map((input) => (input as HTMLInputElement).value);
+  expect(shares(/^Amount for /)).toEqual(['', '1,180.00']);
+  await user.clear(form.getByLabelText('Amount'));
+  await user.type(form.getByLabelText('Amount'), '1160');
+  await user.type(form.getByLabelText('TDS'), '20');
+  await waitFor(() => expect(shares(/^Amount for /)).toEqual(['', '1,160.00']));
+  expect(shares(/^TDS of /)).toEqual(['', '20.00']);
 });
 
 test('a payment that is recorded already is asked about, and recorded once it is said to be another', async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { earliestSearchDate } from '../../../../server/src/domain/values/dates';
 import { RecordPaymentInput } from '../../../../server/src/modules/money/receivables/payment.inputs';
 import { companyToday } from '../../companyToday';
-import { useOpenItemsQuery, useRecordPaymentMutation } from '../../graphql.generated';
+import { useInvoiceToPayQuery, useOpenItemsQuery, useRecordPaymentMutation } from '../../graphql.generated';
 import { receiptModes } from '../../ui/facts/receiptModes';
 import { DateInput } from '../../ui/input/DateInput';
 import { CloseButton, FormModal } from '../../ui/form/FormModal';
@@ -11,22 +11,30 @@ import { showMoney } from '../../ui/app/format';
 import { InputForm, useInputForm } from '../../ui/form/InputForm';
 import { MoneyInput } from '../../ui/input/MoneyInput';
 import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
+import { Loading } from '../../ui/panel/Loading';
 import { toast } from '../../ui/overlay/toast';
 import { useCommand } from '../../ui/form/useCommand';
 import { useFormValues } from '../../ui/form/useFormValues';
 import { useSuggestions } from '../../ui/input/useSuggestions';
 import { allocationsOf, proposal, totalsOf, type OpenItem, type Share } from './openAllocation';
 import { OpenItemsTable } from './OpenItemsTable';
-import { paymentInputOf, blankPayment } from './paymentValues';
+import { paymentInputOf, blankPayment, paymentOf, type InvoiceToPay } from './paymentValues';
 import { receivableFields } from './receivableFields';
 import './receivables.css';
 
 interface Props {
   open: boolean;
+  /** The invoice that it pays, by its uniqueId; null: not known yet. */
+  invoice?: string | null;
   onClose: () => void;
 }
 
-export function PaymentModal({ open, onClose }: Props) {
+export function PaymentModal({ open, invoice = null, onClose }: Props) {
+  const { data, loading } = useInvoiceToPayQuery({
+    variables: { uniqueId: invoice ?? '' },
+    skip: !open || invoice === null,
+    fetchPolicy: 'network-only',
+  });
   return (
     <FormModal
       open={open}
@@ -37,16 +45,16 @@ export function PaymentModal({ open, onClose }: Props) {
       destroyOnHidden
       onClose={onClose}
     >
-      <PaymentForm onClose={onClose} />
+      {loading ? <Loading /> : <PaymentForm invoice={data?.invoice ?? null} onClose={onClose} />}
     </FormModal>
   );
 }
 
 const none: readonly OpenItem[] = [];
 
-function PaymentForm({ onClose }: { onClose: () => void }) {
+function PaymentForm({ invoice, onClose }: { invoice: InvoiceToPay | null; onClose: () => void }) {
   const { customers } = useSuggestions();
-  const [blank] = useState(() => ({ ...blankPayment, receivedOn: companyToday() }));
+  const [blank] = useState(() => ({ ...blankPayment, receivedOn: companyToday(), ...paymentOf(invoice) }));
   /** What was typed over the proposal, for the customer of that id. */
   const [typed, setTyped] = useState<{ customerId: number; shares: Share[] } | null>(null);
   /** The server knows a payment like this one. */
@@ -83,7 +91,7 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
     fetchPolicy: 'cache-and-network',
   });
   const items = id === null ? none : (data?.openItems ?? none);
-  const shares = typed && typed.customerId === id ? typed.shares : proposal(items, amount, tdsAmount);
+  const shares = typed && typed.customerId === id ? typed.shares : proposal(items, amount, tdsAmount, invoice?.id);
   const { allocated, left } = totalsOf(shares, amount, tdsAmount);
   const change = (at: number, share: Partial<Share>) => {
     if (id === null) return;

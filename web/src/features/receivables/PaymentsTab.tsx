@@ -91,7 +91,13 @@ export function PaymentsTab() {
         loadingText="Loading payments..."
       />
       <Suspense fallback={null}>
-        {used && <PaymentModal open={creating.value !== null} onClose={creating.close} />}
+        {used && (
+          <PaymentModal
+            open={creating.value !== null}
+            invoice={creating.value === '1' ? null : creating.value}
+            onClose={creating.close}
+          />
+        )}
       </Suspense>
       <PaymentDetailPanel
         uniqueId={detail.value}

@@ -15,8 +15,19 @@ export const keyOf = ({ invoiceId }: OpenItem): string => String(invoiceId ?? 'o
 const paise = (rupees: number | null | undefined) => Math.round((rupees ?? 0) * 100);
 const orNull = (amount: number) => (amount === 0 ? null : amount / 100);
 
-/** The documents whose sum it is; else the oldest due first, with the tax that customers deduct. */
-export function proposal(items: readonly OpenItem[], amount: number | null, tdsAmount: number | null): Share[] {
+/**
+ * `invoiceId`, if it is the invoice that is paid; else the documents whose sum it is; else the oldest due first, with the tax that
+ * customers deduct.
+ */
+export function proposal(
+  items: readonly OpenItem[],
+  amount: number | null,
+  tdsAmount: number | null,
+  invoiceId: number | null = null,
+): Share[] {
+  const paid = items.findIndex((item) => invoiceId !== null && item.invoiceId === invoiceId);
+  if (paid >= 0 && paise(items[paid]?.outstanding) === paise(amount) + paise(tdsAmount))
+    return items.map((_, at) => (at === paid ? { cash: amount, tds: tdsAmount } : { cash: null, tds: null }));
   const payables = items.map(({ outstanding, taxable }) => ({
     outstanding: paise(outstanding),
     taxable: paise(taxable),
