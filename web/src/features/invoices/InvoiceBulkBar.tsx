@@ -1,5 +1,6 @@
-import { Button } from 'antd';
+import { Button, Select } from 'antd';
 import { useState } from 'react';
+import type { ReceiptMode } from '../../../../server/src/domain/enums';
 import { formatRupees, rupeesToPaise } from '../../../../server/src/domain/values/money';
 import {
   BulkApproveInvoicesDocument,
@@ -9,6 +10,7 @@ import {
   type InvoiceRowFragment,
 } from '../../graphql.generated';
 import { paths } from '../../paths';
+import { receiptModes } from '../../ui/facts/receiptModes';
 import { BulkBar } from '../../ui/bulk/BulkBar';
 import { BulkDateForm } from '../../ui/bulk/BulkDateForm';
 import { SelectedPrint } from '../../ui/bulk/SelectedPrint';
@@ -35,12 +37,14 @@ export default function InvoiceBulkBar({ list, selection }: Props) {
   const chosen = useSelected(selection);
   const { run, windows } = useBulkRun(selection, changes);
   const [approving, setApproving] = useState(false);
+  const [mode, setMode] = useState<ReceiptMode | null>(null);
   const [report, reporting] = useEinvoiceFile();
 
   function approve(paymentDate: string | null) {
     setApproving(false);
     const lines = (data: BulkApproveInvoicesMutation) => data.bulkApproveInvoices;
-    void run({ done: 'approved', send: sender(BulkApproveInvoicesDocument, lines, { paymentDate, checkTaxes: true }) });
+    const input = { paymentDate, mode, checkTaxes: true };
+    void run({ done: 'approved', send: sender(BulkApproveInvoicesDocument, lines, input) });
   }
 
   async function mail() {
@@ -79,7 +83,17 @@ export default function InvoiceBulkBar({ list, selection }: Props) {
           initial={null}
           onSubmit={approve}
           onClose={() => setApproving(false)}
-        />
+        >
+          <Select
+            aria-label="Mode"
+            placeholder="Mode"
+            allowClear
+            style={{ width: '100%', marginTop: 8 }}
+            options={receiptModes}
+            value={mode}
+            onChange={(chosen?: ReceiptMode) => setMode(chosen ?? null)}
+          />
+        </BulkDateForm>
       )}
       {windows}
     </>

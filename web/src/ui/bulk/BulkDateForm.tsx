@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DateInput } from '../input/DateInput';
 import { FormButtons } from '../form/FormButtons';
 import { FormModal } from '../form/FormModal';
@@ -14,10 +14,12 @@ interface Props {
   required?: string;
   onSubmit: (date: string | null) => void;
   onClose: () => void;
+  /** What else is asked. */
+  children?: ReactNode;
 }
 
 /** Asks for the one date that holds for all selected rows. */
-export function BulkDateForm({ title, label, ok, initial, required, onSubmit, onClose }: Props) {
+export function BulkDateForm({ title, label, ok, initial, required, onSubmit, onClose, children }: Props) {
   const [date, setDate] = useState(initial);
   const isMissing = required !== undefined && date === null;
   return (
@@ -32,6 +34,7 @@ export function BulkDateForm({ title, label, ok, initial, required, onSubmit, on
           {label}
         </label>
         <DateInput id="bulk-date" value={date} max="today" name={label} onChange={setDate} />
+        {children}
         <p role="alert" style={{ minHeight: 20, margin: '4px 0', color: '#b42318' }}>
           {isMissing && required}
         </p>

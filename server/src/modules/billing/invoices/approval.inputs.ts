@@ -81,4 +81,8 @@ export class BulkApproveInvoicesInput extends BulkInput {
       'True: taxes that differ from those due by place, rate and date are refused. Default: they are taken as given.',
   })
   checkTaxes?: boolean | null;
+
+  @Field(() => ReceiptMode, { nullable: true, description: 'Of those that become Paid. Default: NotStated.' })
+  @Optional()
+  mode?: ReceiptMode | null;
 }

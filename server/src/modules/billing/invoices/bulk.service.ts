@@ -17,10 +17,11 @@ export class BulkInvoice extends BulkLine {
 export const bulkApproveInvoices = command({
   action: 'bulkApproveInvoices',
   input: BulkApproveInvoicesInput,
-  prepare: (context, { items, invoiceStatus, paymentDate, checkTaxes }) =>
+  prepare: (context, { items, invoiceStatus, paymentDate, checkTaxes, mode }) =>
     eachRecord(context, items, {
       entity: Invoice,
       name: 'invoiceNumber',
+      columns: ['invoiceStatus'],
       recordOf: (invoice: Invoice) => invoice,
       each: approveInvoice,
       inputOf: ({ uniqueId, version }, row) => ({
@@ -29,6 +30,7 @@ export const bulkApproveInvoices = command({
         invoiceStatus,
         paymentDate,
         checkTaxes,
+        mode: row?.invoiceStatus === 'Generated' && invoiceStatus !== 'Paid' ? null : mode,
       }),
     }),
   run: answered,

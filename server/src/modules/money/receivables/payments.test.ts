@@ -258,6 +258,24 @@ test('case 11: an invoice that is set to Paid has a payment, by each way to that
   expect(await balanceOf(customer)).toBe(0);
 });
 
+test('of invoices that are approved together, those that become Paid have the mode', async () => {
+  const customer = await aCustomer(server);
+  const approved = await aBill(server, customer.id, 100, { invoiceDate: '2026-11-01' });
+  const draft = await aManualInvoice(server, { customerId: customer.id, invoiceDate: '2026-11-01' });
+  const items = [approved, draft].map(({ uniqueId }) => ({ uniqueId }));
+  const { body } = await server.admin.rest('POST', 'invoices/bulk/approve', {
+    items,
+    paymentDate: '2026-11-15',
+    mode: 3,
+  });
+  expect(body.resultObject).toMatchObject([
+    { ok: true, record: { invoiceStatus: 3 } },
+    { ok: true, record: { invoiceStatus: 2 } },
+  ]);
+  const { body: list } = await server.admin.rest('GET', `payments?customerId=${customer.id}`);
+  expect(list.resultObject).toMatchObject([{ amount: 118, mode: 3 }]);
+});
+
 test('case 12: of two payments of one invoice at once, one is refused', async () => {
   const { customer, two } = await customerK(server);
   const body = { customerId: customer.id, amount: 5900, allocations: [{ invoiceId: two.id, cash: 5900 }] };
