@@ -117,6 +117,7 @@ const textFor =
 const notAsked = {
   authenticate: 'begins a session',
   changePassword: 'of the own account',
+  chooseBranch: 'of the own session, among the own branches',
   confirmSecondFactor: 'of the own account',
   countVisit: 'of the public site',
   createFirstAdmin: 'without a session',
@@ -131,6 +132,7 @@ const notAsked = {
   startSecondFactor: 'of the own account',
   submitEnquiry: 'a form of the public site',
   trackAwb: 'a page of the public site, by the number that the customer has',
+  undo: 'of an own command, by its key',
   updateProfile: 'of the own account',
   uploadProfileImage: 'of the own account',
 } satisfies Partial<Record<Action, string>>;

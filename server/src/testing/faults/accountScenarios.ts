@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { demoPassword } from '../../config';
+import { firstBranchId } from '../../db/schema/columns';
 import { unused } from '../factories';
 import { lastMailTo } from '../mailbox';
 import { anInvitedUser, aUser, ownPassword, putOf } from '../people';
@@ -43,6 +44,8 @@ export const accountScenarios: Record<string, Scenario> = {
       password: demoPassword,
     }),
   logout: async (server) => rest(await server.signIn(server.app.config.memberEmail), 'PUT', 'account/logout'),
+  chooseBranch: async (server) =>
+    rest((await aUser(server)).client, 'PUT', 'users/profile/branch', { branchId: firstBranchId }),
   changePassword: async (server) =>
     rest((await aUser(server)).client, 'POST', 'account/changepassword', {
       oldPassword: ownPassword,

@@ -7,8 +7,8 @@ export class UnbilledRoad1797610000000 implements Migration {
 
   async up(runner: QueryRunner): Promise<void> {
     const isEmbedded = runner.connection.options.type === 'better-sqlite3';
-    const [type, online] = isEmbedded ? ['integer', ''] : ['bigint', ', ALGORITHM=INSTANT'];
-    await runner.query(`ALTER TABLE customer_account ADD COLUMN unbilled_road ${type} NOT NULL DEFAULT 0${online}`);
+    const online = isEmbedded ? '' : ', ALGORITHM=INSTANT';
+    await runner.query(`ALTER TABLE customer_account ADD COLUMN unbilled_road bigint NOT NULL DEFAULT 0${online}`);
     const sums = (await runner.query(
       `SELECT c.sender_id AS customerId, SUM(c.customer_amount) AS unbilled
        FROM consignment c JOIN vendor v ON v.id = c.vendor_id AND v.type = 'OwnCargo'
