@@ -30,6 +30,7 @@ export const hooks: Hooks = {
   closedDay: periods.hooks.closedDay,
   booksFrom: settings.hooks.booksFrom,
   taxPercents: invoices.hooks.taxPercents,
+  carriedByRoad: invoices.hooks.carriedByRoad,
   onlyInvoiceable: consignments.hooks.onlyInvoiceable,
   takeAwb: consignments.hooks.takeAwb,
   ratedByCard: consignments.hooks.ratedByCard,

@@ -19,6 +19,7 @@ export const productTexts = {
   noCustomers: 'There is not customers', // (sic)
   noInvoices: 'There is not invoices', // (sic)
   noVendorBills: 'There is not vendor bills', // (sic)
+  noRunSheets: 'There is not run sheets', // (sic)
   noTrackHistories: 'There is not tracking data', // (sic)
   noCitiesIn: (state: string) => `There is no cities in ${state}. Add new one`, // (sic)
   passwordsDiffer: 'New Password and Confirm Password not match', // (sic)

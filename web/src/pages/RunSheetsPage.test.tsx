@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { productTexts } from '../../../server/src/domain/productTexts';
 import ConsignmentBulkBar from '../features/consignments/ConsignmentBulkBar';
 import {
   CreateRunSheetDocument,
@@ -100,7 +101,7 @@ test('the key n afterwards opens an empty one: what was ticked does not come bac
   const { user, address } = openTicked();
   await createFromTicked(user);
   await user.keyboard('{Escape}');
-  await screen.findByText('There is not run sheets');
+  await screen.findByText(productTexts.noRunSheets);
   expect(address()).toBe('/runsheets');
   await pressKeys(user, 'n');
   expect(parcels(await form())).toEqual([]);

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { productTexts } from '../../../server/src/domain/productTexts';
 import { DeliveryPersonsModal } from '../features/runsheets/DeliveryPersonsModal';
 import type { Parcel } from '../features/runsheets/ParcelField';
 import { runSheetColumns, runSheetFileColumns } from '../features/runsheets/runSheetColumns';
@@ -72,7 +73,7 @@ export default function RunSheetsPage() {
         opensOnClick
         letterKeys
         dense
-        emptyText="There is not run sheets"
+        emptyText={productTexts.noRunSheets}
         loadingText="Loading run sheets..."
       />
       <RunSheetModal uniqueId={creating.value ? null : detail.value} onClose={detail.close} />

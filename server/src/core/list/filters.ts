@@ -4,7 +4,7 @@ import { integer } from '../../db/read/rawRows';
 import type { Reader } from '../../db/read/reader';
 import type { ColumnName } from '../../db/write/newRecord';
 import { type RecordEntity, splitRefs } from '../../db/schema/record';
-import type { QueryContext } from '../operation/operation';
+import type { QueryContext } from '../operation/operationContext';
 
 /** Context of a filter: the query context and the whole search. */
 export type FilterContext<Search> = QueryContext & { search: Search };

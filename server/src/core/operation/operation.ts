@@ -3,7 +3,7 @@
  * transaction with safe retry. Resolvers and routes have no other access, since only operations are given a database.
  */
 import type { Call, SentFor, SessionUser } from './context';
-import { branchesIn } from '../record/branch.inputs';
+import { branchesIn } from '../record/record.inputs';
 import { withDeadline } from './deadline';
 import type { ReadSource } from '../../db/database.types';
 import { orOutage, withRetry } from '../../db/write/retry';
@@ -64,15 +64,16 @@ export function query<Input extends object, Output>(
   definition: QueryDefinition<Input, Output>,
 ): Operation<Input, Output> {
   const { action } = definition;
-  const run = traced(action, definition.run);
+  const run = named(action, async (input: Input, call: Call, user: SessionUser | null, source: ReadSource) => {
+    const context = await narrowed(reading(call, user, source), branchesIn(definition.input, input), source);
+    return withRelations(context.db, await definition.run(context, input), call.fields);
+  });
+  named(action, definition.run);
   return operation('query', definition, (input, call) =>
     withDeadline(call.deadline, async () => {
       const user = await authorize(action, call);
       validate(definition.input, input);
-      const readFrom = async (source: ReadSource) => {
-        const context = await readingOf(branchesIn(definition.input, input), call, user, source);
-        return withRelations(context.db, await run(context, input), call.fields);
-      };
+      const readFrom = (source: ReadSource) => run(input, call, user, source);
       const { database } = call.app;
       return withRetry(call, action, () =>
         database.readElsewhere && (definition.isReport || call.prefersReplica)
@@ -210,12 +211,12 @@ function reading(call: Call, user: SessionUser | null, source: ReadSource = call
   };
 }
 
-/** With the branches that the input names only, as far as the user sees them. */
-async function readingOf(named: readonly string[], call: Call, user: SessionUser | null, source: ReadSource) {
-  const context = reading(call, user, source);
-  const branch = context.db.recordClass('Branch');
-  if (named.length === 0 || !user || !branch) return context;
-  const ids = await idsOf(context.db, branch, named);
+/** With the branches only that are named, as far as the user sees them. */
+async function narrowed(context: QueryContext, branches: readonly string[], source: ReadSource): Promise<QueryContext> {
+  const { db, call, user } = context;
+  const branch = branches.length > 0 && db.recordClass('Branch');
+  if (!user || !branch) return context;
+  const ids = await idsOf(db, branch, branches);
   const seen = ids.filter((id) => user.seesBranches?.includes(id) ?? true);
   return reading(call, { ...user, seesBranches: seen.length > 0 ? seen : [0] }, source);
 }

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { textOrNull } from '../../domain/values/text';
 import { allOf, Optional, Required, rule } from '../../domain/rules/rules';
+import { RecordRef } from './scalars';
 
 /** The uniqueId of the record that an input is about. */
 export const RecordId = (description?: string) =>
@@ -87,3 +88,18 @@ export function storedValues<Input extends object, Other extends keyof Input & s
     .map(([name, value]: [string, unknown]) => [name, typeof value === 'string' ? textOrNull(value) : value]);
   return Object.fromEntries(values) as Stored<Input, Other>;
 }
+
+/** Of figures: they are counted as if the company had no other branches (`db/read/branchScope.ts`). */
+@InputType()
+export abstract class BranchInput {
+  @Field(() => [RecordRef], {
+    nullable: true,
+    description: 'Branches of which the figures are. Default: all that the caller sees.',
+  })
+  @Optional()
+  branchId?: string[] | null;
+}
+
+/** References of the branches; none: all. */
+export const branchesIn = (type: object, input: object): readonly string[] =>
+  type instanceof Function && type.prototype instanceof BranchInput ? ((input as BranchInput).branchId ?? []) : [];

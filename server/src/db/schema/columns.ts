@@ -6,6 +6,8 @@ import { fold } from '../../domain/values/text';
 import type { TextField } from '../../domain/values/fields';
 import { declareUnit, type Unit } from '../../domain/values/units';
 
+export const snake = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+
 const asNumber = {
   to: (value: number | null | undefined) => value,
   from: (value: string | number | null) => (value === null ? null : Number(value)),

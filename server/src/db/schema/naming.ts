@@ -1,6 +1,6 @@
 import { DefaultNamingStrategy, type NamingStrategyInterface, type Table } from 'typeorm';
+import { snake } from './columns';
 
-export const snake = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 const tableNameOf = (table: Table | string) => (typeof table === 'string' ? table : table.name).split('.').pop() ?? '';
 
 /** TypeORM's table of executed migrations (`versions/migrationsTable.ts`). */

@@ -5,6 +5,8 @@ import { courier, isByRoad, termsOf, type ServiceTerms } from '../../../domain/t
 import type { ServiceType } from '../../../domain/bookings/enums';
 import type { DateOnly } from '../../../domain/values/dates';
 import { invoiceRefusal } from '../../../domain/policy/invoices';
+import type { Carried } from '../../parties/customers/customer.hooks';
+import { ownCargoVendors } from '../../parties/vendors/ownCargo';
 import { readCatalogue } from '../../system/services/catalogue';
 import { settingsByDay, taxPercentByDay } from '../../system/settings/settingValues';
 import type { Invoice } from './invoice.entity';
@@ -50,6 +52,18 @@ export async function bookedServices(db: Reader): Promise<BookedServices> {
         isRegistered,
       ),
   };
+}
+
+export async function carriedByRoad<Booking extends Carried>(
+  db: Reader,
+  bookings: readonly Booking[],
+): Promise<ReadonlySet<Booking>> {
+  const byRoad = bookings.filter(isByRoad);
+  const ownCargo = await ownCargoVendors(
+    db,
+    byRoad.map(({ vendorId }) => vendorId),
+  );
+  return new Set(byRoad.filter(({ vendorId }) => ownCargo.has(vendorId)));
 }
 
 export const bookedBy = (

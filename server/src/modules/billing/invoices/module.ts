@@ -1,3 +1,4 @@
+import { carriedByRoad } from './bookedServices';
 import { invoiceBulkResolver } from './bulk.resolver';
 import { defineModule, internalEntities } from '../../../core/module/module';
 import { cargoBillingResolver } from './cargo/cargoBilling.resolver';
@@ -33,7 +34,7 @@ export const invoices = defineModule({
     },
   },
   internalEntities: internalEntities(BillingDay),
-  hooks: { latestApproved, numberLike, taxPercents },
+  hooks: { carriedByRoad, latestApproved, numberLike, taxPercents },
   resolvers: [
     invoiceBulkResolver,
     invoiceResolver,

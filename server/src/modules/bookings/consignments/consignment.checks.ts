@@ -1,5 +1,5 @@
 import { maxRows, sumsAgree, type ConsistencyCheck } from '../../../core/module/consistency';
-import { snake } from '../../../db/schema/naming';
+import { snake } from '../../../db/schema/columns';
 import { combined, facets, summedColumns, sums } from './rollup/consignmentRollup';
 
 const live = 'consignment WHERE deleted_on IS NULL';

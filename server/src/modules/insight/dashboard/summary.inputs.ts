@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { BranchInput } from '../../../core/record/branch.inputs';
+import { BranchInput } from '../../../core/record/record.inputs';
 import { DateOnly } from '../../../core/record/scalars';
 
 @InputType()

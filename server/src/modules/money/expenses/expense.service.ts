@@ -1,9 +1,8 @@
 import { notBefore } from '../../../domain/rules/dateRules';
-import { refuse, refuseInput } from '../../../core/operation/errors';
+import { refuseInput } from '../../../core/operation/errors';
 import { command } from '../../../core/operation/operation';
 import { listQuery } from '../../../core/operation/reads';
 import { RecordInput, storedValues } from '../../../core/record/record.inputs';
-import { booksClosed } from '../../system/periods/filedMonth';
 import { Expense } from './expense.entity';
 import { CreateExpenseInput, UpdateExpenseInput } from './expense.inputs';
 import { expenseList, ExpenseSearch } from './expense.list';
@@ -24,7 +23,6 @@ export const updateExpense = command({
   input: UpdateExpenseInput,
   async run({ db, today }, input) {
     const found = await db.lock(Expense, input.uniqueId, input.version);
-    refuse(await booksClosed(db, found.date));
     if (input.date !== found.date) refuseInput({ date: notBefore('Date', input.date, today(), 'today') });
     return db.update(found, detailsOf(input));
   },
@@ -34,11 +32,7 @@ export const deleteExpense = command({
   action: 'deleteExpense',
   input: RecordInput,
   undo: { undeletes: Expense },
-  async run({ db }, { uniqueId, version }) {
-    const found = await db.lock(Expense, uniqueId, version);
-    refuse(await booksClosed(db, found.date));
-    return db.delete(found);
-  },
+  run: async ({ db }, { uniqueId, version }) => db.delete(await db.lock(Expense, uniqueId, version)),
 });
 
 const detailsOf = (input: CreateExpenseInput) => storedValues(input);

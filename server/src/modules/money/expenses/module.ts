@@ -1,4 +1,5 @@
 import { defineModule } from '../../../core/module/module';
+import { closedWithItsBooks } from '../../system/periods/filedMonth';
 import { seedDemoExpenses } from './expense.demo';
 import { Expense } from './expense.entity';
 import { expenseResolver } from './expense.resolver';
@@ -11,6 +12,7 @@ export const expenses = defineModule({
       listedBy: 'expenses',
       visible: 'all',
       nameColumns: ['remark'],
+      refuseWrite: closedWithItsBooks(({ date }) => date),
     },
   },
   resolvers: [expenseResolver],

@@ -3,7 +3,7 @@ import { addMonths, daysBetween, firstOfMonth, lastOfMonth } from '../../../doma
 import type { Paise } from '../../../domain/values/money';
 import { decodeRows, sum, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
-import { BranchInput } from '../../../core/record/branch.inputs';
+import { BranchInput } from '../../../core/record/record.inputs';
 import { query } from '../../../core/operation/operation';
 import { DateOnly, Money } from '../../../core/record/scalars';
 import { addTo, bucketOf, noSums, writtenOffOf } from './ageing.service';

@@ -131,6 +131,13 @@ export function closedWithItsMonth<Row extends RecordEntity>({
   };
 }
 
+/** Refuses to change or delete what is dated in books that are closed. */
+export const closedWithItsBooks =
+  <Row extends RecordEntity>(date: (row: Row) => DateOnly): WriteGuard<Row> =>
+  async (db, { before }) => {
+    if (before) refuse(await booksClosed(db, date(before)));
+  };
+
 /** Compares columns; records that were read with the row are none. */
 function differs(before: object, after: object, ignored: ReadonlySet<string>): boolean {
   const known = before as Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { snake } from '../../../../db/schema/naming';
+import { snake } from '../../../../db/schema/columns';
 import { combined, facets, summedColumns, sums } from './consignmentRollup';
 
 const key = combined.map(snake).join(', ');

@@ -2,7 +2,7 @@
  * Accounts of customers: sums that every change of an invoice, a payment or a consignment moves in its own transaction, as
  * the last statements before the commit.
  */
-import { snake } from '../../../../db/schema/naming';
+import { snake } from '../../../../db/schema/columns';
 import { Deltas } from '../../../../db/write/deltas';
 import { decodeRows, integer } from '../../../../db/read/rawRows';
 import type { Reader } from '../../../../db/read/reader';
@@ -10,9 +10,9 @@ import type { Statement } from '../../../../db/read/statement';
 import type { Writer } from '../../../../db/write/writer';
 import type { PaymentMode, ServiceType } from '../../../../domain/bookings/enums';
 import type { Unbilled } from '../../../../domain/billing/creditExposure';
-import { isByRoad } from '../../../../domain/tax/services';
 import type { Paise } from '../../../../domain/values/money';
-import { ownCargoVendors } from '../../vendors/ownCargo';
+import { ask } from '../../../../core/module/hooks';
+import type {} from '../customer.hooks';
 import { CustomerAccount } from './customerAccount.entity';
 
 export const accountSums = [
@@ -110,13 +110,9 @@ export const isUnbilled = ({ paymentMode, paymentStatus, invoiceId }: UnbilledSh
 
 /** What live consignments add to what is unbilled, in their order. */
 export async function unbilledOf(db: Reader, shares: readonly UnbilledShare[]): Promise<Unbilled[]> {
-  const byRoad = shares.filter((share) => isUnbilled(share) && isByRoad(share));
-  const ownCargo = await ownCargoVendors(
-    db,
-    byRoad.map(({ vendorId }) => vendorId),
-  );
+  const byRoad = await ask('carriedByRoad')(db, shares.filter(isUnbilled));
   return shares.map((share) => {
     const unbilled = isUnbilled(share) ? (share.customerAmount ?? 0) : 0;
-    return { unbilled, unbilledRoad: isByRoad(share) && ownCargo.has(share.vendorId) ? unbilled : 0 };
+    return { unbilled, unbilledRoad: byRoad.has(share) ? unbilled : 0 };
   });
 }
