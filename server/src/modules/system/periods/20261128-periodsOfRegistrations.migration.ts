@@ -23,5 +23,9 @@ async function replaceUnique(runner: QueryRunner, before: string[], after: strin
   const nameOf = (columns: string[]) => runner.connection.namingStrategy.indexName('gst_period', columns);
   const online = isEmbedded(runner) ? '' : ' ALGORITHM=INPLACE LOCK=NONE';
   await runner.query(`CREATE UNIQUE INDEX ${nameOf(after)} ON gst_period (${after.join(', ')})${online}`);
-  await runner.query(`DROP INDEX ${nameOf(before)}${isEmbedded(runner) ? '' : ` ON gst_period${online}`}`);
+  await runner.query(
+    isEmbedded(runner)
+      ? `DROP INDEX ${nameOf(before)}`
+      : `ALTER TABLE gst_period DROP INDEX ${nameOf(before)}, ALGORITHM=INPLACE, LOCK=NONE`,
+  );
 }
