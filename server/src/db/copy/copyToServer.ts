@@ -120,8 +120,9 @@ async function copyTable(
   return count;
 }
 
-/** Bytes arrive from the connection's thread as plain arrays. */
-const stored = (value: unknown) => (value instanceof Uint8Array ? Buffer.from(value) : value);
+/** Bytes arrive from the connection's thread as plain arrays, or as what these stand in. */
+const stored = (value: unknown) =>
+  value instanceof Uint8Array || value instanceof ArrayBuffer ? Buffer.from(value as Uint8Array) : value;
 
 const sizeOf = (tuple: readonly unknown[]) =>
   tuple.reduce<number>((sum, value) => sum + (Buffer.isBuffer(value) ? value.length * 2 : String(value).length), 0);
