@@ -120,7 +120,7 @@ async function copyTable(
   return count;
 }
 
-/** Bytes arrive from the connection's thread as plain arrays, or as what these stand in. */
+/** A blob arrives from the connection's thread as a typed array or as an ArrayBuffer, never as a Buffer. */
 const stored = (value: unknown) =>
   value instanceof Uint8Array || value instanceof ArrayBuffer ? Buffer.from(value as Uint8Array) : value;
 

@@ -57,20 +57,20 @@ export function NeedsToday() {
 }
 
 interface LineProps {
-  words: string;
+  label: string;
   named?: (filters: Record<string, string>) => string;
   to: (filters: Record<string, string>) => string;
   /** Undefined until it is loaded. */
   need: Need | undefined;
 }
 
-function Line({ words, named, to, need }: LineProps) {
+function Line({ label, named, to, need }: LineProps) {
   const filters = Object.fromEntries(need?.filters.map(({ name, value }) => [name, value]) ?? []);
   const count = need && `${need.count.toLocaleString('en-IN')}${need.hasMore ? '+' : ''}`;
   const content = (
     <>
       <span className={count === undefined ? 'needs-count needs-coming' : 'needs-count'}>{count}</span>{' '}
-      <span>{need?.count === 1 && named ? named(filters) : words}</span>
+      <span>{need?.count === 1 && named ? named(filters) : label}</span>
     </>
   );
   if (!need || need.count === 0) return <span className="needs-line quiet">{content}</span>;

@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 type Filters = Record<string, string>;
 
 interface NeedLine {
-  words: string;
+  label: string;
   /** With what the one that was found is called, if it is the only one. */
   named?: (filters: Filters) => string;
   /** `filters`: as the server has counted. */
@@ -14,31 +14,31 @@ interface NeedLine {
 }
 
 export const needLines: Readonly<Record<NeedKind, NeedLine>> = {
-  Undelivered: { words: 'Undelivered longer than usual', to: paths.consignments },
-  OutOnRunSheets: { words: 'Parcels out since yesterday', to: paths.runSheets },
-  ToBePriced: { words: 'To be priced', to: paths.consignments },
-  WithoutEway: { words: 'Without e-way bill number', to: paths.consignments },
-  AwaitingManifest: { words: 'Not on a manifest', to: paths.consignments },
-  Unapproved: { words: 'Unapproved for more than 2 days', to: paths.consignments },
+  Undelivered: { label: 'Undelivered longer than usual', to: paths.consignments },
+  OutOnRunSheets: { label: 'Parcels out since yesterday', to: paths.runSheets },
+  ToBePriced: { label: 'To be priced', to: paths.consignments },
+  WithoutEway: { label: 'Without e-way bill number', to: paths.consignments },
+  AwaitingManifest: { label: 'Not on a manifest', to: paths.consignments },
+  Unapproved: { label: 'Unapproved for more than 2 days', to: paths.consignments },
   // Of any date: without these the list begins with the last month.
   OverdueInvoices: {
-    words: 'Overdue invoices',
+    label: 'Overdue invoices',
     to: (filters) => paths.invoices({ ...filters, fromDate: '', toDate: '' }),
   },
   UnbilledEarnings: {
-    words: 'Unbilled bookings of last month',
+    label: 'Unbilled bookings of last month',
     to: (filters) => paths.invoices({ tab: 'unbilled', ...filters }),
   },
-  ClaimsEnding: { words: 'Vendor bills with claims ending', to: paths.vendorBills },
-  Gstr1Due: { words: 'GSTR-1 to be filed', to: paths.gst },
-  OpenCashDays: { words: 'Cash days not closed', to: paths.cashBook },
-  UnresolvedEnquiries: { words: 'Unresolved enquiries', to: paths.enquiries },
-  OnPhones: { words: 'Run sheets with unsent entries', to: paths.runSheets },
-  LateEvents: { words: 'Run sheets with late events', to: paths.runSheets },
-  MissingParcels: { words: 'Run sheets with missing parcels', to: paths.runSheets },
-  FailingMails: { words: 'Mails refused by a mail server', to: paths.mails },
+  ClaimsEnding: { label: 'Vendor bills with claims ending', to: paths.vendorBills },
+  Gstr1Due: { label: 'GSTR-1 to be filed', to: paths.gst },
+  OpenCashDays: { label: 'Cash days not closed', to: paths.cashBook },
+  UnresolvedEnquiries: { label: 'Unresolved enquiries', to: paths.enquiries },
+  OnPhones: { label: 'Run sheets with unsent entries', to: paths.runSheets },
+  LateEvents: { label: 'Run sheets with late events', to: paths.runSheets },
+  MissingParcels: { label: 'Run sheets with missing parcels', to: paths.runSheets },
+  FailingMails: { label: 'Mails refused by a mail server', to: paths.mails },
   ReceiptBooks: {
-    words: 'Receipt books running out',
+    label: 'Receipt books running out',
     named: ({ branch = '', left }) => bookEnds(branch, Number(left)),
     to: () => paths.receiptBooks(),
   },

@@ -5,20 +5,20 @@ import { paths } from '../../paths';
 import './setup.css';
 
 /** In the order in which they are best done. */
-const lines: Readonly<Record<SetUpTask, { words: string; to: string }>> = {
-  Company: { words: 'Company and GSTIN', to: paths.setUpSteps('company') },
-  Logo: { words: 'Logo', to: paths.setUpSteps('papers') },
-  Bank: { words: 'Bank account', to: paths.setUpSteps('papers') },
-  Series: { words: 'Invoice numbers', to: paths.setUpSteps('series') },
-  ReceiptBook: { words: 'Receipt book', to: paths.receiptBooks() },
-  Couriers: { words: 'Couriers', to: '/vendors' },
-  Rates: { words: 'Rate card', to: '/rates' },
-  Customers: { words: 'Customers', to: paths.customers() },
-  OpeningBalances: { words: 'Opening balances', to: paths.customers() },
-  Users: { words: 'Users invited', to: paths.setUpSteps('users') },
-  TestMail: { words: 'Test mail sent', to: paths.mails() },
-  TestLabel: { words: 'Test label printed', to: paths.consignments() },
-  TestInvoice: { words: 'Test invoice printed', to: paths.invoices() },
+const lines: Readonly<Record<SetUpTask, { label: string; to: string }>> = {
+  Company: { label: 'Company and GSTIN', to: paths.setUpSteps('company') },
+  Logo: { label: 'Logo', to: paths.setUpSteps('papers') },
+  Bank: { label: 'Bank account', to: paths.setUpSteps('papers') },
+  Series: { label: 'Invoice numbers', to: paths.setUpSteps('series') },
+  ReceiptBook: { label: 'Receipt book', to: paths.receiptBooks() },
+  Couriers: { label: 'Couriers', to: '/vendors' },
+  Rates: { label: 'Rate card', to: '/rates' },
+  Customers: { label: 'Customers', to: paths.customers() },
+  OpeningBalances: { label: 'Opening balances', to: paths.customers() },
+  Users: { label: 'Users invited', to: paths.setUpSteps('users') },
+  TestMail: { label: 'Test mail sent', to: paths.mails() },
+  TestLabel: { label: 'Test label printed', to: paths.consignments() },
+  TestInvoice: { label: 'Test invoice printed', to: paths.invoices() },
 };
 
 export const setUpTasks = Object.keys(lines) as SetUpTask[];
@@ -34,7 +34,7 @@ export function SetUpLines({ done }: { done: ReadonlySet<SetUpTask> }) {
             <Link to={lines[task].to} className={isDone ? 'quiet' : undefined}>
               {isDone ? <CheckCircleFilled aria-hidden /> : <span className="setup-open" aria-hidden />}
               <span>
-                {lines[task].words}
+                {lines[task].label}
                 <span className="visually-hidden">{isDone ? ', done' : ', to do'}</span>
               </span>
             </Link>
