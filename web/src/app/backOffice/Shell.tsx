@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { BranchChoice } from '../../features/accounts/BranchChoice';
+import { WorkingBranch } from '../../features/accounts/WorkingBranch';
 import { NotificationBanner } from '../../features/notifications/NotificationBanner';
 import { paths } from '../../paths';
 import { useHolder } from '../../ui/app/usePermission';
@@ -51,7 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Brand />
         </Link>
         <Find />
-        <BranchChoice />
+        <WorkingBranch />
         <WaitingButton />
         <UserMenu />
       </header>

@@ -3,7 +3,7 @@ import { namedBranches } from '../../companySettings';
 import { useCommand } from '../../ui/form/useCommand';
 
 /** In which branch the user works: what this session makes is of it. Nothing while there is only one. */
-export function BranchChoice() {
+export function WorkingBranch() {
   return namedBranches().length === 0 ? null : <Choice />;
 }
 
@@ -20,7 +20,7 @@ function Choice() {
   return (
     <select
       className="bar-branch"
-      aria-label="Branch"
+      aria-label="Your branch"
       title="What you make is of this branch"
       disabled={choosing || branches.length < 2}
       value={data?.ownBranches.branchId ?? ''}
