@@ -11,7 +11,7 @@ import { takeUnexpectedErrors, watchConsoleErrors } from './consoleErrors';
 const repeatedSelection =
   'span[aria-live="polite"][style*="opacity: 0"] *, span[aria-live="polite"][style*="opacity: 0"]';
 // On a loaded two-core machine antd's first render may take more than a few seconds.
-configure({ asyncUtilTimeout: 15_000, defaultIgnore: `script, style, ${repeatedSelection}` });
+configure({ asyncUtilTimeout: 45_000, defaultIgnore: `script, style, ${repeatedSelection}` });
 watchConsoleErrors();
 givenCompanySettings();
 
