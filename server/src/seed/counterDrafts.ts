@@ -4,7 +4,7 @@ import type { Writer } from '../db/write/writer';
 import { monthOf, startOfDayInstant } from '../domain/values/dates';
 import { Customer } from '../modules/parties/customers/customer.entity';
 import { counterCustomer } from '../modules/billing/invoices/counter/counterBill.service';
-import { billKey, salesOf } from '../modules/billing/invoices/counter/counterDays';
+import { billKey, salesOf } from '../modules/billing/invoices/counter/counterSales';
 import { amountsInside } from '../modules/billing/invoices/invoiceAmounts';
 import { taxPercentByDay } from '../modules/system/settings/settingValues';
 import type { DemoBooks } from './demoBooks';
