@@ -16,6 +16,7 @@ import { ListTable } from '../ui/table/ListTable';
 import { useListPage } from '../ui/table/useListPage';
 import { May } from '../ui/app/May';
 import { usePermission } from '../ui/app/usePermission';
+import { Toolbar } from '../ui/panel/Toolbar';
 
 export default function CashBookPage() {
   const address = useUrlState('day');
@@ -43,11 +44,11 @@ export default function CashBookPage() {
           </Button>
         </May>
       </PageHeader>
-      <div className="toolbar">
+      <Toolbar>
         <span className="narrow-field">
           <DateInput aria-label="Day" min={earliestSearchDate} max="today" invalid="Select a day" {...field} />
         </span>
-      </div>
+      </Toolbar>
       <CashDayView date={day}>
         <ListTable
           list={list}

@@ -19,6 +19,7 @@ import { Panel } from '../../ui/panel/Panel';
 import { Tag } from '../../ui/panel/Tag';
 import { DataTable } from '../../ui/table/DataTable';
 import { RowButton } from '../../ui/table/RowButton';
+import { Skeleton } from '../../ui/panel/Skeleton';
 import { entryColumns, type Entry } from './cashDayColumns';
 import { changedByCash } from './changedByCash';
 import { CloseCashForm } from './CloseCashForm';
@@ -59,7 +60,7 @@ export function CashDayView({ date, children }: Props) {
     ) : null;
   if (error && !day)
     return <LoadFailure title="The day could not be loaded" retry={() => void refetch().catch(() => undefined)} />;
-  if (!day) return <p role="status">Loading the day...</p>;
+  if (!day) return <Skeleton text="Loading the day..." />;
   return (
     <>
       <Panel
