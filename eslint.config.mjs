@@ -2,7 +2,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { graphqlRules, webRules } from './eslint.plugins.mjs';
-import { durations, patientQuestions, serverSyntax } from './eslint.syntax.mjs';
+import { durations, ownPieces, patientQuestions, serverSyntax } from './eslint.syntax.mjs';
 import { serverZones, webZones } from './eslint.zones.mjs';
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
@@ -103,6 +103,11 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...roleComparisons] },
   },
   {
+    files: ['web/src/{app,features,pages}/**/*.tsx'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', ...roleComparisons, ...ownPieces] },
+  },
+  {
     files: [
       'web/src/features/counter/**/*.{ts,tsx}',
       'web/src/features/consignments/ConsignmentForm{,Fields,Inputs}.tsx',
@@ -111,7 +116,7 @@ export default tseslint.config(
       'web/src/ui/{form/Answers,form/useAnswer,input/useSuggestions}.ts',
     ],
     ignores: tests,
-    rules: { 'no-restricted-syntax': ['error', ...roleComparisons, ...patientQuestions] },
+    rules: { 'no-restricted-syntax': ['error', ...roleComparisons, ...ownPieces, ...patientQuestions] },
   },
   {
     files: ['server/**/*.ts', 'scripts/**/*.ts'],

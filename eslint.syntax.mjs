@@ -23,6 +23,15 @@ export const serverSyntax = [
   },
 ];
 
+/** What every screen has is one component each, with its page beside it in web/src/ui. */
+export const ownPieces = [
+  "JSXAttribute[name.name='className'] > Literal[value=/^(toolbar|page-header|bulk-bar|window-actions|row-menu|empty-state|skeleton)\\b/]",
+  "JSXAttribute[name.name='role'] > Literal[value='toolbar']",
+].map((selector) => ({
+  selector,
+  message: 'Use PageHeader, Toolbar, BulkBar, ActionBar, RowMenu, EmptyState or Skeleton of web/src/ui.',
+}));
+
 /** What a booking is typed into does not wait for the server. */
 export const patientQuestions = [
   "CallExpression[callee.property.name='query'][callee.object.name!='locks']",

@@ -68,7 +68,7 @@ test(
       await page.getByText('Consignment approved successfully').waitFor();
     });
     expect(approved).toEqual(['ApproveCargo']);
-    await row.getByRole('button', { name: 'Edit CG-7001' }).waitFor({ state: 'detached' });
+    await row.getByRole('button', { name: 'More for CG-7001' }).waitFor({ state: 'detached' });
     await expect(actions.getByRole('button')).toHaveText(['Payment']);
 
     await actions.getByRole('button', { name: 'Payment' }).click();

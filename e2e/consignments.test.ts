@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import * as XLSX from 'sheetjs-style';
-import { aConsignment, rowOf } from './records';
+import { aConsignment, chooseInRow, rowOf } from './records';
 import { answerQuestion, expect, operationsDuring, test } from './waybill';
 
 async function openDetail(page: Page, { uniqueId, awbNo }: { uniqueId: string; awbNo: string }) {
@@ -154,10 +154,7 @@ test(
     await rowOf(page, made.awbNo).getByText('Delivered').waitFor();
     await expect(dialog.getByRole('button', { name: 'Update Status' })).toHaveCount(0);
 
-    await dialog
-      .getByRole('button', { name: /Delete.*history|Delete Signed|Delete/ })
-      .first()
-      .click();
+    await chooseInRow(dialog.locator('tr[data-row]').filter({ hasText: 'Signed by Mr Rao' }), /^Delete/);
     await answerQuestion(page, 'Delete');
     await page.getByText('Consignment history deleted successfully').first().waitFor();
     await dialog.getByText('Deleted').first().waitFor();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { productTexts } from '../server/src/domain/productTexts';
-import { aConsignment, aCustomer, choose, made, rowOf, today } from './records';
+import { aConsignment, aCustomer, choose, chooseInRow, made, rowOf, today } from './records';
 import { expect, operationsDuring, test } from './waybill';
 
 let sender: number | undefined;
@@ -182,20 +182,21 @@ test('an incoming manifest is entered, an outgoing one paid once; deleting one r
   }
   const [toPay = '', toDelete = ''] = numbers;
   await page.goto('/manifest?type=Outgoing');
-  await rowOf(page, toPay)
-    .getByRole('button', { name: `Payment of ${toPay}` })
-    .click();
+  await chooseInRow(rowOf(page, toPay), `Payment of ${toPay}`);
   const paid = await operationsDuring(page, async () => {
     await page.getByRole('button', { name: 'Update Payment' }).click();
     await page.getByText('Manifest payment updated successfully').waitFor();
   });
   expect(paid).toEqual(['PayManifest']);
   await rowOf(page, toPay).getByText('Paid').waitFor();
-  await expect(rowOf(page, toPay).getByRole('button', { name: /^(Payment|Delete)/ })).toHaveCount(0);
-
-  await rowOf(page, toDelete)
-    .getByRole('button', { name: `Delete ${toDelete}` })
+  await rowOf(page, toPay)
+    .getByRole('button', { name: `More for ${toPay}` })
     .click();
+  await expect(rowOf(page, toPay).getByRole('menuitem')).toHaveText(['Print']);
+  await page.keyboard.press('Escape');
+  await expect(rowOf(page, toPay).getByRole('menuitem')).toHaveCount(0);
+
+  await chooseInRow(rowOf(page, toDelete), `Delete ${toDelete}`);
   await page
     .getByRole('dialog')
     .filter({ hasText: productTexts.areYouSureTo(`delete Manifest ${toDelete}`) })

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { productTexts } from '../server/src/domain/productTexts';
 import { newMailTo } from './outbox';
+import { chooseInRow } from './records';
 import { expect, openDashboard, settled, signIn, test, type Waybill } from './waybill';
 
 const rowOf = (page: Page, text: string) => page.locator('tr[data-row]').filter({ hasText: text });
@@ -107,9 +108,7 @@ test('a user who is blocked is out at the next request, and back once unblocked'
   await page.getByRole('button', { name: 'User menu of Kiran' }).waitFor();
 
   const toggle = async (word: 'Block' | 'Unblock', becomes: string) => {
-    await rowOf(admin, emailAddress)
-      .getByRole('button', { name: `${word} Kiran Pillai` })
-      .click();
+    await chooseInRow(rowOf(admin, emailAddress), `${word} Kiran Pillai`);
     const question = admin
       .getByRole('dialog')
       .filter({ hasText: productTexts.areYouSureTo(`${word.toLowerCase()} User Kiran Pillai`) });
@@ -271,7 +270,7 @@ test('a notification stands on the banner of all who are signed in; a permanent 
   await banner.getByText('Vapi line is closed on Monday').waitFor();
   await expect(banner.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
 
-  await admin.getByRole('button', { name: 'Delete Vapi line is closed on Monday' }).click();
+  await chooseInRow(rowOf(admin, 'Vapi line is closed on Monday'), /^Delete/);
   await admin.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await said(admin, 'Notification deleted successfully');
   await member.reload();

@@ -1,5 +1,6 @@
 /** Rates are read and changed by keyboard; what the server refuses is said, and nothing is lost. */
 import { pressLetters } from './keys';
+import { chooseInRow } from './records';
 import { expect, openDashboard, test } from './waybill';
 
 test.use({ ownServer: 'it changes the standard rates' });
@@ -36,7 +37,8 @@ test('slabs of the standard card are changed in the grid, and the card is copied
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  await page.getByRole('button', { name: 'Copy Standard', exact: true }).click();
+  await page.getByRole('button', { name: 'More for Standard', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Copy Standard' }).click();
   const copy = page.getByRole('dialog', { name: 'Copy Standard', exact: true });
   await copy.getByLabel('Valid From').fill('01-11-2030');
   await copy.getByLabel('Name').fill('Standard 2031');
@@ -44,7 +46,7 @@ test('slabs of the standard card are changed in the grid, and the card is copied
   await expect(page.getByRole('row', { name: /Standard 2031.*01-Nov-2030/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Standard Customer.*31-Oct-2030/ })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Delete Standard 2031' }).click();
+  await chooseInRow(page.getByRole('row', { name: /Standard 2031/ }), 'Delete Standard 2031');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('row', { name: /Standard 2031/ })).toHaveCount(0);
 });

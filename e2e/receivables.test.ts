@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { formatDate } from '../server/src/domain/values/dates';
 import { pressLetters } from './keys';
-import { aConsignment, aCustomer, made, rowOf, today } from './records';
+import { aConsignment, aCustomer, chooseInRow, made, rowOf, today } from './records';
 import { answerQuestion, expect, openDashboard, test } from './waybill';
 
 test.use({ ownServer: 'its figures are of all that is owed' });
@@ -106,7 +106,7 @@ test('a customer has a ledger with links, a statement that is printed and mailed
   await made(page, 'payments', { ...payment, amount: 3200, tdsAmount: 0, allocations: [] });
 
   await page.goto('/customers?searchText=Kodagu');
-  await rowOf(page, 'Kodagu Coffee').getByRole('button', { name: 'Ledger of Kodagu Coffee' }).click();
+  await chooseInRow(rowOf(page, 'Kodagu Coffee'), 'Ledger of Kodagu Coffee');
   await expect(page.getByRole('heading', { name: 'Kodagu Coffee' })).toBeVisible();
   const ledger = page.getByRole('table', { name: 'Ledger' });
   await expect(ledger.getByRole('row').last()).toContainText('Closing balance-₹ 3,200.00');

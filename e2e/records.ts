@@ -53,6 +53,12 @@ export const aCustomer = (page: Page, company: string, given: object = {}): Prom
 
 export const rowOf = (page: Page, text: string): Locator => page.locator('tr[data-row]').filter({ hasText: text });
 
+/** By the menu of its row. */
+export async function chooseInRow(row: Locator, name: string | RegExp): Promise<void> {
+  await row.getByRole('button', { name: /^More for/ }).click();
+  await row.getByRole('menuitem', { name }).click();
+}
+
 /** Types the beginning of a name into a select box and takes the first choice with Enter. */
 export async function choose(form: Locator, label: string, text: string, name: string): Promise<void> {
   await form.getByLabel(label, { exact: true }).click();

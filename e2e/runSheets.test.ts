@@ -1,7 +1,7 @@
 /** The last mile: a run sheet from the desk to the doors and back, the phone in the street without network. */
 import type { Page } from '@playwright/test';
 import { card, handOver, isKept, notHandedOver, openLink, photograph, reopened, save, sign } from './phone';
-import { aConsignment, made, rowOf, today } from './records';
+import { aConsignment, chooseInRow, made, rowOf, today } from './records';
 import { answerQuestion, expect, test } from './waybill';
 
 test(
@@ -77,9 +77,7 @@ test(
     await sheet.getByLabel('Parcel that is back').last().fill(back.awbNo);
     await desk.keyboard.press('Enter');
     await expect(rowOf(desk, back.awbNo)).toContainText('Carried over');
-    await rowOf(desk, refused.awbNo)
-      .getByRole('button', { name: `${refused.awbNo} is back` })
-      .click();
+    await chooseInRow(rowOf(desk, refused.awbNo), `${refused.awbNo} is back`);
     await expect(rowOf(desk, refused.awbNo)).toContainText('Carried over');
     await sheet.getByLabel('Pieces of ₹ 100', { exact: true }).fill('1');
     await desk.keyboard.press('Enter');

@@ -96,7 +96,14 @@ const dialogOf = (page: Page) => page.getByRole('dialog').filter({ visible: true
 /** Opens each window in turn and closes it again, unless the address itself opened one. */
 async function* windowsOf(page: Page, { windows }: Place): AsyncGenerator<string> {
   for (const name of windows) {
-    await page.getByRole('main').getByRole('button', { name }).first().click();
+    const main = page.getByRole('main');
+    const button = main.getByRole('button', { name });
+    if ((await button.count()) === 0)
+      await main
+        .getByRole('button', { name: /^More for/ })
+        .first()
+        .click();
+    await button.or(main.getByRole('menuitem', { name })).first().click();
     await dialogOf(page).waitFor();
     await settled(page);
     yield String(name);

@@ -1,5 +1,5 @@
 import { expect, answerQuestion, test } from './waybill';
-import { aConsignment, made, rowOf } from './records';
+import { aConsignment, chooseInRow, made, rowOf } from './records';
 import { complaintsOf } from './axe';
 
 test('what was deleted from the list is back after u, and a manifest dispatched by mistake after Undo', async ({
@@ -22,9 +22,7 @@ test('what was deleted from the list is back after u, and a manifest dispatched 
     parcels[0]?.uniqueId,
   ]);
   await page.goto(`/manifest?type=Outgoing`);
-  await rowOf(page, manifestId)
-    .getByRole('button', { name: `Delete ${manifestId}` })
-    .click();
+  await chooseInRow(rowOf(page, manifestId), `Delete ${manifestId}`);
   await answerQuestion(page, 'Delete');
   const button = page.getByRole('button', { name: 'Undo' });
   await button.waitFor();

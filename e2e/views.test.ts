@@ -19,7 +19,7 @@ test('selects by keyboard, updates in parts with Stop, and names what was refuse
   const page = await waybill.staff('member');
   await open(page, '/consignments?mode=select');
   const bar = page.getByRole('toolbar', { name: 'Selected consignments' });
-  await expect(bar.getByText('Select consignments')).toBeVisible();
+  await expect(bar.getByText('Select rows')).toBeVisible();
 
   await table(page).locator('tbody tr[data-row="0"]').focus();
   await page.keyboard.press('Shift+ArrowDown');

@@ -1,3 +1,5 @@
+import type { Plugin } from 'vite';
+
 /** Which modules of the back office are loaded as one file, so that a screen waits for few of them on a slow line. */
 const source = (paths: string) => new RegExp(`/web/src/(${paths})\\.tsx?$`);
 const library = (paths: string) => new RegExp(`/node_modules/(${paths})`);
@@ -23,7 +25,7 @@ export const chunkGroups = [
   {
     name: 'form',
     test: source(
-      'ui/form/(FormModal|InputForm|useRecordForm)|ui/input/(DateInput|MoneyInput|NumberInput|ReferenceSelect|SuggestedText)',
+      'ui/form/(FormModal|InputForm|RecordPanel|useDelete|useEditing|useRecordForm)|ui/input/(DateInput|MoneyInput|NumberInput|ReferenceSelect|SuggestedText)',
     ),
     priority: 1,
   },
@@ -36,6 +38,22 @@ export const chunkGroups = [
     minShareCount: 2,
   },
 ];
+
+/** A file that waits for itself, over others, would run before what it needs is there. */
+export const noCircles = (): Plugin => ({
+  name: 'no-circles',
+  generateBundle(_, bundle) {
+    const importsOf = (name: string) => {
+      const file = bundle[name];
+      return file?.type === 'chunk' ? file.imports : [];
+    };
+    for (const name of Object.keys(bundle)) {
+      const reached = new Set(importsOf(name));
+      for (const other of reached) importsOf(other).forEach((each) => reached.add(each));
+      if (reached.has(name)) this.error(`${name} waits for itself: a group of chunks.ts has to hold what it shares`);
+    }
+  },
+});
 
 /** A group that is divided by who shares it has their names in its own. */
 export const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`;

@@ -1,19 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkFileNames, chunkGroups } from './chunks';
+import { chunkFileNames, chunkGroups, noCircles } from './chunks';
 import { handbook } from './handbook';
 import { precompressed } from './precompress';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.WAYBILL_SERVER ?? 'http://127.0.0.1:4000';
 
-/** In development, as the server does with the built ones. */
-const runPage = (): Plugin => ({
-  name: 'run-page',
+/** In development: the page of run sheets as the server sends the built one, and the pieces of the screens. */
+const otherPages = (): Plugin => ({
+  name: 'other-pages',
   configureServer({ middlewares }) {
     middlewares.use((request, _, next) => {
       if (request.url?.startsWith('/run/')) request.url = '/run.html';
+      if (request.url === '/dev/pieces') request.url = '/pieces.html';
       next();
     });
   },
@@ -21,7 +22,7 @@ const runPage = (): Plugin => ({
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), handbook(here('../docs/handbook')), precompressed(), runPage()],
+  plugins: [react(), handbook(here('../docs/handbook')), precompressed(), noCircles(), otherPages()],
   resolve: {
     // Forms run the server's input classes; type-graphql's own shim makes its decorators do nothing.
     alias: [{ find: /^type-graphql$/, replacement: here('../node_modules/type-graphql/build/esm/shim.js') }],

@@ -1,4 +1,3 @@
-import EditOutlined from '@ant-design/icons/EditOutlined';
 import EyeOutlined from '@ant-design/icons/EyeOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Button } from 'antd';
@@ -21,6 +20,7 @@ import { SearchCard } from '../ui/search/SearchCard';
 import { useShortcut } from '../ui/keys/shortcuts';
 import { useSelectMode } from '../ui/bulk/useSelectMode';
 import { useUrlState } from '../ui/search/useUrlState';
+import { RowMenu } from '../ui/table/RowMenu';
 import { toPage, useListPage } from '../ui/table/useListPage';
 import { usePermission } from '../ui/app/usePermission';
 import { lazily } from '../ui/app/lazily';
@@ -52,17 +52,17 @@ export default function CargoPage() {
   const create = () => creating.show('1');
   const open = useCallback((row: CargoRowFragment) => showDetail(row.uniqueId), [showDetail]);
   const columns = useMemo(() => cargoColumns(open), [open]);
-  const mayEdit = may('updateCargo');
   const actions = useCallback(
     (row: CargoRowFragment) => (
-      <>
-        <IconButton label={`View ${row.awbNo}`} icon={<EyeOutlined />} onClick={() => open(row)} />
-        {mayEdit && cargoRefusal.update(row) === null && (
-          <IconButton label={`Edit ${row.awbNo}`} icon={<EditOutlined />} onClick={() => edit(row.uniqueId)} />
-        )}
-      </>
+      <RowMenu
+        name={row.awbNo}
+        actions={[
+          { label: 'View', icon: <EyeOutlined />, run: () => open(row) },
+          cargoRefusal.update(row) === null && { label: 'Edit', action: 'updateCargo', run: () => edit(row.uniqueId) },
+        ]}
+      />
     ),
-    [open, edit, mayEdit],
+    [open, edit],
   );
 
   /** SPEC 9: after a booking the list reloads by createdOn descending. */
@@ -86,19 +86,20 @@ export default function CargoPage() {
 
   return (
     <>
-      <PageHeader title="Manage Consignments" note="Cargo">
-        <Button type={selecting ? 'primary' : 'default'} aria-pressed={selecting} onClick={toggle}>
-          Select
-        </Button>
-        <ExportButton list={list} columns={cargoFileColumns} name="Consignments" sort={fileSort} />
-      </PageHeader>
+      <PageHeader title="Manage Consignments" note="Cargo" />
       <SearchCard
         label="Search cargo consignments"
         name="cargo"
         filters={list.filters}
         chips={cargoSearch.chips}
         onSearch={list.search}
-        actions={
+        more={
+          <Button type={selecting ? 'primary' : 'default'} aria-pressed={selecting} onClick={toggle}>
+            Select
+          </Button>
+        }
+        excel={<ExportButton list={list} columns={cargoFileColumns} name="Consignments" sort={fileSort} />}
+        primary={
           may('bookCargo') && (
             <IconButton type="primary" label="Create Consignment" icon={<PlusOutlined />} onClick={create} />
           )
@@ -107,7 +108,7 @@ export default function CargoPage() {
         {(draft, change) => <CargoSearchFields draft={draft} onChange={change} />}
       </SearchCard>
       {selecting && (
-        <Suspense fallback={<div style={{ height: 46 }} role="status" aria-label="Loading the actions" />}>
+        <Suspense fallback={null}>
           <CargoBulkBar list={list} selection={selection} />
         </Suspense>
       )}
@@ -122,6 +123,7 @@ export default function CargoPage() {
         letterKeys
         tone={(row) => (row.uniqueId === saved ? 'current' : undefined)}
         emptyText={productTexts.noConsignments}
+        emptyNote="Each cargo booking is a line here, with its carrier and what it costs."
         loadingText={productTexts.consignmentsLoading}
         failedText={productTexts.consignmentSearchFailed}
       />

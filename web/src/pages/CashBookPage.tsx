@@ -21,6 +21,7 @@ import { ListTable } from '../ui/table/ListTable';
 import { useListPage } from '../ui/table/useListPage';
 import { May } from '../ui/app/May';
 import { usePermission } from '../ui/app/usePermission';
+import { Toolbar } from '../ui/panel/Toolbar';
 
 const cashSearch = defineSearch<Pick<CashDaySearch, 'branchId'>>()({
   branchId: filters.reference((name) => `Branch: ${name}`),
@@ -64,12 +65,12 @@ export default function CashBookPage() {
           </Button>
         </May>
       </PageHeader>
-      <div className="toolbar">
+      <Toolbar>
         <span className="narrow-field">
           <DateInput aria-label="Day" min={earliestSearchDate} max="today" invalid="Select a day" {...field} />
         </span>
         <ToolbarBranch value={branch} onChange={(branchId) => list.search({ branchId })} />
-      </div>
+      </Toolbar>
       <CashDayView date={day} branchId={branch?.id}>
         <ListTable
           list={list}

@@ -6,7 +6,7 @@ import { consignmentRefusal } from '../../../server/src/domain/policy';
 import { consignmentColumns, consignmentFileColumns } from '../features/consignments/consignmentProperties';
 import { consignmentFilters, consignmentSearch } from '../features/consignments/consignmentFilters';
 import { ConsignmentSearchPanel } from '../features/consignments/ConsignmentSearchPanel';
-import { ConsignmentSelectionBar } from '../features/consignments/ConsignmentSelectionBar';
+import { ConsignmentSelectionBar, SelectionHint } from '../features/consignments/ConsignmentSelectionBar';
 import { useConsignmentCount, useConsignmentsOfMode } from '../features/consignments/useConsignmentsOfMode';
 import { useConsignmentSelection } from '../features/consignments/useConsignmentSelection';
 import { ImportButton } from '../features/imports/ImportButton';
@@ -106,51 +106,62 @@ export default function ConsignmentsPage() {
   useShortcut('n', 'New consignment', may('bookConsignment') ? create : null, { opensField: true });
   usePreloaded(!list.loading);
 
+  const book = (
+    <May do="bookConsignment">
+      <Button type="primary" onClick={create}>
+        Create Consignment
+      </Button>
+    </May>
+  );
+
   return (
     <>
       <PageHeader
         title="Manage Consignments"
-        note={
-          selecting ? null : (
-            <ConsignmentSelectionBar selection={selection} invoicing={invoicing}>
-              {() =>
-                invoicing ? (
-                  <Button type="primary" size="small" onClick={() => setBilling(true)}>
-                    Generate Invoice
-                  </Button>
-                ) : (
-                  <May do="createOutgoingManifest">
-                    <Button type="primary" size="small" onClick={() => setDispatching(true)}>
-                      Create Manifest
-                    </Button>
-                  </May>
-                )
-              }
-            </ConsignmentSelectionBar>
-          )
+        note={selecting ? null : <SelectionHint selection={selection} invoicing={invoicing} />}
+      />
+      <ConsignmentSearchPanel
+        filters={list.filters}
+        onSearch={list.search}
+        more={
+          <>
+            <Button type={selecting ? 'primary' : 'default'} aria-pressed={selecting} onClick={() => toggle('select')}>
+              Select
+            </Button>
+            {may('generateInvoice') && (
+              <Button
+                type={invoicing ? 'primary' : 'default'}
+                aria-pressed={invoicing}
+                onClick={() => toggle('invoices')}
+              >
+                Create Invoices
+              </Button>
+            )}
+            <ImportButton kind="Bookings" />
+          </>
         }
-      >
-        <Button type={selecting ? 'primary' : 'default'} aria-pressed={selecting} onClick={() => toggle('select')}>
-          Select
-        </Button>
-        {may('generateInvoice') && (
-          <Button type={invoicing ? 'primary' : 'default'} aria-pressed={invoicing} onClick={() => toggle('invoices')}>
-            Create Invoices
-          </Button>
-        )}
-        <ImportButton kind="Bookings" />
-        <ExportButton list={list} columns={consignmentFileColumns} name="Consignments" sort={fileSort} />
-        <May do="bookConsignment">
-          <Button type="primary" onClick={create}>
-            Create Consignment
-          </Button>
-        </May>
-      </PageHeader>
-      <ConsignmentSearchPanel filters={list.filters} onSearch={list.search} />
+        excel={<ExportButton list={list} columns={consignmentFileColumns} name="Consignments" sort={fileSort} />}
+        primary={book}
+      />
       {selecting && (
-        <Suspense fallback={<div style={{ height: 46 }} role="status" aria-label="Loading the actions" />}>
+        <Suspense fallback={null}>
           <ConsignmentBulkBar list={list} selection={selection} onManifest={() => setDispatching(true)} />
         </Suspense>
+      )}
+      {!selecting && (
+        <ConsignmentSelectionBar selection={selection} invoicing={invoicing}>
+          {invoicing ? (
+            <Button type="primary" size="small" onClick={() => setBilling(true)}>
+              Generate Invoice
+            </Button>
+          ) : (
+            <May do="createOutgoingManifest">
+              <Button type="primary" size="small" onClick={() => setDispatching(true)}>
+                Create Manifest
+              </Button>
+            </May>
+          )}
+        </ConsignmentSelectionBar>
       )}
       <ListTable
         list={list}
@@ -165,6 +176,8 @@ export default function ConsignmentsPage() {
         selectable={selectable}
         tone={(row) => (row.uniqueId === saved ? 'current' : undefined)}
         emptyText={productTexts.noConsignments}
+        emptyNote="Each booking is a line here: where it is, and what it costs."
+        emptyAction={book}
         loadingText={productTexts.consignmentsLoading}
         failedText={productTexts.consignmentSearchFailed}
       />

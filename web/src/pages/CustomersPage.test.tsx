@@ -7,6 +7,7 @@ import {
   UpdateCustomerDocument,
 } from '../graphql.generated';
 import { productTexts } from '../../../server/src/domain/productTexts';
+import { openRowMenu } from '../testing/openRowMenu';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import CustomersPage from './CustomersPage';
 
@@ -124,7 +125,8 @@ test('deleting asks first, and a refusal is told', async () => {
     ],
   });
   const ask = async () => {
-    await user.click(await screen.findByLabelText('Delete Shreeji Diamonds'));
+    await openRowMenu(user, 'Shreeji Diamonds');
+    await user.click(screen.getByLabelText('Delete Shreeji Diamonds'));
     const [, question] = await screen.findAllByText(productTexts.areYouSureTo('delete Customer Shreeji Diamonds'));
     await user.click(within(question!.closest<HTMLElement>('[role="dialog"]')!).getByText('Delete'));
   };

@@ -11,12 +11,12 @@ import { ExportButton } from '../ui/file/ExportButton';
 import { urlCodecs } from '../ui/search/urlCodecs';
 import { ListTable } from '../ui/table/ListTable';
 import { PageHeader } from '../ui/panel/PageHeader';
-import { RowButton } from '../ui/table/RowButton';
-import { RowButtons } from '../ui/table/RowButtons';
+import { RowMenu } from '../ui/table/RowMenu';
 import { SearchBox } from '../ui/search/SearchBox';
 import { useEditing } from '../ui/form/useEditing';
 import { useListPage } from '../ui/table/useListPage';
 import { usePermission } from '../ui/app/usePermission';
+import { Toolbar } from '../ui/panel/Toolbar';
 
 export default function CustomersPage() {
   const list = useListPage({
@@ -30,7 +30,6 @@ export default function CustomersPage() {
   const mayEdit = usePermission()('updateCustomer');
   const deleteCustomer = useDeleteCustomer();
   const navigate = useNavigate();
-  const mayReadLedger = usePermission()('customerLedger');
 
   const actions = useCallback(
     (row: CustomerRowFragment) => {
@@ -38,43 +37,39 @@ export default function CustomersPage() {
         if (await deleteCustomer(row)) forget(row);
       };
       return (
-        <>
-          {mayReadLedger && (
-            <RowButton
-              aria-label={`Ledger of ${row.company}`}
-              onClick={() => void navigate(paths.customerLedger(row.uniqueId))}
-            >
-              Ledger
-            </RowButton>
-          )}
-          <RowButtons
-            actions={{ edit: 'updateCustomer', remove: 'deleteCustomer' }}
-            name={row.company}
-            onEdit={() => edit(row)}
-            onDelete={remove}
-          />
-        </>
+        <RowMenu
+          name={row.company}
+          actions={[
+            { label: 'Edit', action: 'updateCustomer', run: () => edit(row) },
+            {
+              label: 'Ledger',
+              called: `Ledger of ${row.company}`,
+              action: 'customerLedger',
+              run: () => void navigate(paths.customerLedger(row.uniqueId)),
+            },
+            { label: 'Delete', action: 'deleteCustomer', danger: true, run: () => void remove() },
+          ]}
+        />
       );
     },
-    [deleteCustomer, edit, forget, mayReadLedger, navigate],
+    [deleteCustomer, edit, forget, navigate],
   );
 
   return (
     <>
       <PageHeader title="Manage Customers" />
       <CustomerForm editing={editing} onDone={done} />
-      <div className="toolbar">
+      <Toolbar
+        more={<ImportButton kind="Customers" />}
+        excel={<ExportButton list={list} columns={customerColumns} name="Customers" />}
+      >
         <SearchBox
           label="Search customers"
           placeholder="Name, company, contact or GSTIN"
           value={list.filters.searchText}
           onSearch={(searchText) => list.search({ searchText })}
         />
-        <div className="row push">
-          <ImportButton kind="Customers" />
-          <ExportButton list={list} columns={customerColumns} name="Customers" />
-        </div>
-      </div>
+      </Toolbar>
       <ListTable
         list={list}
         label="Customers"
@@ -83,6 +78,7 @@ export default function CustomersPage() {
         onOpen={mayEdit ? edit : undefined}
         tone={tone}
         emptyText={productTexts.noCustomers}
+        emptyNote="The form above adds the first."
         loadingText="Loading customers..."
       />
     </>

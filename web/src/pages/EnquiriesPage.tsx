@@ -12,6 +12,7 @@ import { SearchBox } from '../ui/search/SearchBox';
 import { useUrlState } from '../ui/search/useUrlState';
 import { useListPage } from '../ui/table/useListPage';
 import { usePermission } from '../ui/app/usePermission';
+import { Toolbar } from '../ui/panel/Toolbar';
 
 export default function EnquiriesPage() {
   const list = useListPage({
@@ -44,7 +45,7 @@ export default function EnquiriesPage() {
   return (
     <>
       <PageHeader title="Review Enquiries" />
-      <div className="toolbar">
+      <Toolbar>
         <SearchBox
           label="Search enquiries"
           placeholder="Resolution"
@@ -52,7 +53,7 @@ export default function EnquiriesPage() {
           onSearch={(searchText) => list.search({ ...list.filters, searchText })}
         />
         <FilterChips filters={list.filters} chips={chips} onSearch={list.search} />
-      </div>
+      </Toolbar>
       <ListTable
         list={list}
         label="Enquiries"

@@ -10,6 +10,7 @@ import {
   UpdateExpenseDocument,
 } from '../graphql.generated';
 import { givenCompanySettings } from '../testing/companySettings';
+import { openRowMenu } from '../testing/openRowMenu';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import ExpensesPage from './ExpensesPage';
 
@@ -90,6 +91,7 @@ test('an older one keeps its date when its remark is put right, and is deleted a
   await user.type(field('Remark'), ' van 2{Enter}');
   expect(await screen.findByText('Expense updated successfully')).toBeVisible();
 
+  await openRowMenu(user, 'Diesel van 2');
   await user.click(screen.getByLabelText('Delete Diesel van 2'));
   const [, question] = await screen.findAllByText(productTexts.areYouSureTo('delete Expense'));
   const dialog = question?.closest<HTMLElement>('[role="dialog"]');

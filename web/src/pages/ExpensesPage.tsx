@@ -7,9 +7,10 @@ import { ListTable } from '../ui/table/ListTable';
 import { PageHeader } from '../ui/panel/PageHeader';
 import { ToolbarBranch } from '../ui/search/SearchBranch';
 import { defineSearch, filters } from '../ui/search/defineSearch';
-import { RowButtons } from '../ui/table/RowButtons';
+import { RowMenu } from '../ui/table/RowMenu';
 import { useEditing } from '../ui/form/useEditing';
 import { useListPage } from '../ui/table/useListPage';
+import { Toolbar } from '../ui/panel/Toolbar';
 import { ViewMenu } from '../ui/views/ViewMenu';
 import { usePermission } from '../ui/app/usePermission';
 
@@ -36,11 +37,12 @@ export default function ExpensesPage() {
         if (await deleteExpense(row)) forget(row);
       };
       return (
-        <RowButtons
-          actions={{ edit: 'updateExpense', remove: 'deleteExpense' }}
+        <RowMenu
           name={row.remark}
-          onEdit={() => edit(row)}
-          onDelete={remove}
+          actions={[
+            { label: 'Edit', action: 'updateExpense', run: () => edit(row) },
+            { label: 'Delete', action: 'deleteExpense', danger: true, run: () => void remove() },
+          ]}
         />
       );
     },
@@ -49,11 +51,12 @@ export default function ExpensesPage() {
 
   return (
     <>
-      <PageHeader title="Manage Expenses">
-        <ToolbarBranch value={list.filters.branchId} onChange={(branchId) => list.search({ branchId })} />
-        <ViewMenu />
-      </PageHeader>
+      <PageHeader title="Manage Expenses" />
       <ExpenseForm editing={editing} onDone={done} />
+      <Toolbar>
+        <ViewMenu />
+        <ToolbarBranch value={list.filters.branchId} onChange={(branchId) => list.search({ branchId })} />
+      </Toolbar>
       <ListTable
         list={list}
         label="Expenses"
@@ -62,6 +65,7 @@ export default function ExpensesPage() {
         onOpen={mayEdit ? edit : undefined}
         tone={tone}
         emptyText="There is no expense data"
+        emptyNote="The form above adds the first."
         loadingText="Loading expenses..."
       />
     </>

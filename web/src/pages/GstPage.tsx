@@ -15,11 +15,12 @@ import { DataTable } from '../ui/table/DataTable';
 import { DateInput } from '../ui/input/DateInput';
 import { showMoney } from '../ui/app/format';
 import { LoadFailure } from '../ui/panel/LoadFailure';
-import { Loading } from '../ui/panel/Loading';
+import { Skeleton } from '../ui/panel/Skeleton';
 import { PageHeader } from '../ui/panel/PageHeader';
 import { Panel } from '../ui/panel/Panel';
 import { useDayField } from '../ui/form/useDayField';
 import { usePermission } from '../ui/app/usePermission';
+import { EmptyState } from '../ui/panel/EmptyState';
 
 /** The last whole month, which is the one to be filed. */
 const monthToFile = () => monthOf(firstOfLastMonth(companyToday()));
@@ -67,7 +68,7 @@ export default function GstPage() {
       {error && !found && (
         <LoadFailure title="The return could not be loaded" retry={() => void refetch().catch(() => undefined)} />
       )}
-      {!found && !error && <Loading text="Computing the return..." />}
+      {!found && !error && <Skeleton text="Computing the return..." />}
       {found && <GstChecks checks={found.checks} />}
       {tables.map(({ name, title, columns, rows, taxable }) => (
         <Panel
@@ -78,7 +79,7 @@ export default function GstPage() {
           {rows.length > 0 ? (
             <DataTable label={title} columns={columns} rows={rows} emptyText={`There is nothing in ${name}`} dense />
           ) : (
-            <p className="quiet">There is nothing in {name}</p>
+            <EmptyState text={`There is nothing in ${name}`} />
           )}
         </Panel>
       ))}

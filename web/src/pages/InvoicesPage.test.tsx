@@ -14,6 +14,7 @@ import {
   paid,
   receipt,
 } from '../testing/invoicesPage';
+import { openRowMenu } from '../testing/openRowMenu';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import InvoicesPage from './InvoicesPage';
 
@@ -152,11 +153,12 @@ test('a deleted invoice stays, without buttons', async () => {
       detail({ ...generated, version: 2, deletedOn: '2026-11-03T05:30:00.000Z' }),
     ],
   });
-  await user.click(await screen.findByLabelText('Delete invoice Arihant Textiles'));
+  await openRowMenu(user, 'invoice Arihant Textiles');
+  await user.click(screen.getByLabelText('Delete invoice Arihant Textiles'));
   await answer(productTexts.areYouSureTo('delete Invoice Arihant Textiles'), 'Delete', user);
   expect(await screen.findByText('Invoice Arihant Textiles deleted successfully')).toBeVisible();
   expect(inTable().getByText('Deleted')).toBeVisible();
-  expect(screen.queryByLabelText('Delete invoice Arihant Textiles')).toBeNull();
+  expect(screen.queryByLabelText('More for invoice Arihant Textiles')).toBeNull();
 
   await user.click(screen.getByLabelText('View invoice Arihant Textiles'));
   expect(await screen.findByText('Invoice is deleted')).toBeInTheDocument();

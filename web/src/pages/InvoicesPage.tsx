@@ -1,4 +1,4 @@
-import { DeleteOutlined, EyeOutlined, PlusOutlined } from '@ant-design/icons';
+import { EyeOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Suspense, useCallback, useMemo, type ReactNode } from 'react';
 import { productTexts } from '../../../server/src/domain/productTexts';
@@ -15,7 +15,6 @@ import { ManualInvoiceModal } from '../features/invoices/ManualInvoiceForm';
 import { useDeleteInvoice } from '../features/invoices/useInvoiceCommands';
 import { useInvoicesQuery, type InvoiceRowFragment } from '../graphql.generated';
 import { ExportButton } from '../ui/file/ExportButton';
-import { IconButton } from '../ui/panel/IconButton';
 import { ListTable } from '../ui/table/ListTable';
 import { AddressTabs } from '../ui/panel/AddressTabs';
 import { PageHeader } from '../ui/panel/PageHeader';
@@ -23,10 +22,12 @@ import { SearchCard } from '../ui/search/SearchCard';
 import { useShortcut } from '../ui/keys/shortcuts';
 import { useSelectMode } from '../ui/bulk/useSelectMode';
 import { useUrlState } from '../ui/search/useUrlState';
+import { RowMenu } from '../ui/table/RowMenu';
 import { useListPage } from '../ui/table/useListPage';
 import { lazily } from '../ui/app/lazily';
 import { usePermission } from '../ui/app/usePermission';
 import { May } from '../ui/app/May';
+import { Skeleton } from '../ui/panel/Skeleton';
 
 const CreditNotesTab = lazily(async () => ({
   default: (await import('../features/creditnotes/CreditNotesTab')).CreditNotesTab,
@@ -47,7 +48,7 @@ const tabs: readonly { key: string; label: string; asks: Action; children: React
     label: 'Notes',
     asks: 'creditNotes',
     children: (
-      <Suspense fallback={<p role="status">Loading notes...</p>}>
+      <Suspense fallback={<Skeleton text="Loading notes..." />}>
         <CreditNotesTab />
       </Suspense>
     ),
@@ -57,7 +58,7 @@ const tabs: readonly { key: string; label: string; asks: Action; children: React
     label: 'Bill the Month',
     asks: 'generateInvoice',
     children: (
-      <Suspense fallback={<p role="status">Loading the month...</p>}>
+      <Suspense fallback={<Skeleton text="Loading the month..." />}>
         <MonthTab />
       </Suspense>
     ),
@@ -67,7 +68,7 @@ const tabs: readonly { key: string; label: string; asks: Action; children: React
     label: 'Unbilled',
     asks: 'unbilledEarnings',
     children: (
-      <Suspense fallback={<p role="status">Loading what is unbilled...</p>}>
+      <Suspense fallback={<Skeleton text="Loading what is unbilled..." />}>
         <UnbilledTab />
       </Suspense>
     ),
@@ -101,7 +102,6 @@ function InvoiceList() {
   const { selecting, selection, toggle } = useSelectMode<InvoiceRowFragment>(list.rows);
   const [remove] = useDeleteInvoice('named');
   const may = usePermission();
-  const mayDelete = may('deleteInvoice');
   const columns = useMemo(() => invoiceColumns(reading), [reading]);
 
   const showDetail = detail.show;
@@ -110,20 +110,21 @@ function InvoiceList() {
     (row: InvoiceRowFragment) => {
       const name = row.invoiceNumber ?? row.customer?.company;
       return (
-        <>
-          <IconButton label={`View invoice ${name}`} icon={<EyeOutlined />} onClick={() => open(row)} />
-          {mayDelete && invoiceRefusal.delete(row) === null && (
-            <IconButton
-              label={`Delete invoice ${name}`}
-              icon={<DeleteOutlined />}
-              danger
-              onClick={() => void remove(row)}
-            />
-          )}
-        </>
+        <RowMenu
+          name={`invoice ${name}`}
+          actions={[
+            { label: 'View', icon: <EyeOutlined />, run: () => open(row) },
+            invoiceRefusal.delete(row) === null && {
+              label: 'Delete',
+              action: 'deleteInvoice',
+              danger: true,
+              run: () => void remove(row),
+            },
+          ]}
+        />
       );
     },
-    [open, remove, mayDelete],
+    [open, remove],
   );
 
   const create = () => creating.show('1');
@@ -131,19 +132,6 @@ function InvoiceList() {
 
   return (
     <>
-      <div className="toolbar">
-        <span className="push" />
-        <ExportButton list={list} columns={columns} name="Invoices" />
-        <SalesRegisterButton month={monthOf(firstOfLastMonth(companyToday()))} />
-        <Button type={selecting ? 'primary' : 'default'} aria-pressed={selecting} onClick={toggle}>
-          Select
-        </Button>
-        <May do="createManualInvoice">
-          <Button type="primary" icon={<PlusOutlined />} onClick={create}>
-            Create Third Party Invoice
-          </Button>
-        </May>
-      </div>
       <SearchCard
         label="Search invoices"
         name="invoices"
@@ -151,11 +139,27 @@ function InvoiceList() {
         chips={invoiceSearch.chips}
         defaults={defaults}
         onSearch={list.search}
+        more={
+          <>
+            <Button type={selecting ? 'primary' : 'default'} aria-pressed={selecting} onClick={toggle}>
+              Select
+            </Button>
+            <SalesRegisterButton month={monthOf(firstOfLastMonth(companyToday()))} />
+          </>
+        }
+        excel={<ExportButton list={list} columns={columns} name="Invoices" />}
+        primary={
+          <May do="createManualInvoice">
+            <Button type="primary" icon={<PlusOutlined />} onClick={create}>
+              Create Third Party Invoice
+            </Button>
+          </May>
+        }
       >
         {(draft, change) => <InvoiceSearchFields draft={draft} onChange={change} />}
       </SearchCard>
       {selecting && (
-        <Suspense fallback={<div style={{ height: 46 }} role="status" aria-label="Loading the actions" />}>
+        <Suspense fallback={null}>
           <InvoiceBulkBar list={list} selection={selection} />
         </Suspense>
       )}
@@ -170,6 +174,7 @@ function InvoiceList() {
         letterKeys
         tone={(row) => (row.deletedOn || row.cancelledOn ? 'struck' : undefined)}
         emptyText={productTexts.noInvoices}
+        emptyNote="Invoices are made of consignments, by month or one by one, or entered by hand."
         loadingText="Loading invoices..."
       />
       <InvoiceDetailPanel

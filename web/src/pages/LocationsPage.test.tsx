@@ -9,6 +9,7 @@ import {
   UpdateStateDocument,
 } from '../graphql.generated';
 import { productTexts } from '../../../server/src/domain/productTexts';
+import { openRowMenu } from '../testing/openRowMenu';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import LocationsPage from './LocationsPage';
 
@@ -145,6 +146,7 @@ test('a link opens a state for editing; a city that is in use stays', async () =
   await waitFor(() => expect(address()).toBe('/?state=s30'));
   expect(screen.getByText('Cities of Gomantak')).toBeVisible();
 
+  await openRowMenu(user, 'Panaji');
   await user.click(screen.getByLabelText('Delete Panaji'));
   const [, question] = await screen.findAllByText(productTexts.areYouSureTo('delete City Panaji'));
   const dialog = question?.closest<HTMLElement>('[role="dialog"]');

@@ -11,6 +11,7 @@ import { PageHeader } from '../ui/panel/PageHeader';
 import { Panel } from '../ui/panel/Panel';
 import { useUrlState } from '../ui/search/useUrlState';
 import { toPage, wholeList } from '../ui/table/useListPage';
+import { EmptyState } from '../ui/panel/EmptyState';
 
 const newState = 'new';
 
@@ -73,7 +74,7 @@ export default function LocationsPage() {
             <CitiesPanel key={selected.uniqueId} state={selected} onDelete={deleteCity} />
           ) : (
             <Panel>
-              <p className="empty quiet">Select a state to see its cities</p>
+              <EmptyState text="Select a state to see its cities" />
             </Panel>
           )}
         </Col>

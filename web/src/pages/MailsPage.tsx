@@ -49,19 +49,20 @@ export default function MailsPage() {
   );
   return (
     <>
-      <PageHeader title="Mail" note="What was sent in the last 30 days, and what is still to be sent">
-        <May do="sendTestMail">
-          <Button type="primary" onClick={() => setTesting(true)}>
-            Send a test mail
-          </Button>
-        </May>
-      </PageHeader>
+      <PageHeader title="Mail" note="What was sent in the last 30 days, and what is still to be sent" />
       <SearchCard
         label="Search mails"
         name="mails"
         filters={list.filters}
         chips={mailSearch.chips}
         onSearch={list.search}
+        primary={
+          <May do="sendTestMail">
+            <Button type="primary" onClick={() => setTesting(true)}>
+              Send a test mail
+            </Button>
+          </May>
+        }
       >
         {(draft, change) => <MailSearchFields draft={draft} onChange={change} />}
       </SearchCard>

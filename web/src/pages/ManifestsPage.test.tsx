@@ -10,6 +10,7 @@ import {
   PayManifestDocument,
 } from '../graphql.generated';
 import { aManifest } from '../testing/aManifest';
+import { openRowMenu } from '../testing/openRowMenu';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import ManifestsPage from './ManifestsPage';
 
@@ -96,7 +97,14 @@ test('a payment is offered where one is due, and shows with one request', async 
     ],
   });
   await screen.findByText('1-3 of 3');
-  expect(screen.getAllByLabelText(/^Payment of/)).toHaveLength(1);
+  for (const [name, pays] of [
+    ['M261120-2', 0],
+    ['BLR/7', 0],
+    ['M261120-1', 1],
+  ] as const) {
+    await openRowMenu(user, name);
+    expect(screen.queryAllByLabelText(`Payment of ${name}`)).toHaveLength(pays);
+  }
   await user.click(screen.getByLabelText('Payment of M261120-1'));
   const amount = await screen.findByLabelText('ToPay Received Amount');
   await waitFor(() => expect(amount).toHaveValue('95.50'));
@@ -111,6 +119,8 @@ test('a payment is offered where one is due, and shows with one request', async 
   await user.click(screen.getByText('Update Payment'));
   expect(await screen.findByText('Manifest payment updated successfully')).toBeVisible();
   expect(cell('Paid')).toBeVisible();
+  await openRowMenu(user, 'M261120-1');
+  expect(screen.getByLabelText('Print M261120-1')).toBeVisible();
   expect(screen.queryByLabelText('Delete M261120-1')).toBeNull();
 });
 

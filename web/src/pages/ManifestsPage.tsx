@@ -1,7 +1,5 @@
-import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import EyeOutlined from '@ant-design/icons/EyeOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
-import WalletOutlined from '@ant-design/icons/WalletOutlined';
 import { useCallback, useMemo, useState } from 'react';
 import { manifestRefusal } from '../../../server/src/domain/policy';
 import { IncomingManifestModal } from '../features/manifests/IncomingManifestForm';
@@ -10,7 +8,7 @@ import { ManifestDetailPanel } from '../features/manifests/ManifestDetailPanel';
 import { manifestSearch, defaultManifestFilters } from '../features/manifests/manifestFilters';
 import { ManifestPaymentModal } from '../features/manifests/ManifestPayment';
 import { ManifestSearchFields } from '../features/manifests/ManifestSearchFields';
-import { PrintManifest } from '../features/manifests/PrintManifest';
+import { printManifest } from '../features/manifests/PrintManifest';
 import { useDeleteManifest } from '../features/manifests/useDeleteManifest';
 import { useManifestsQuery, type ManifestRowFragment } from '../graphql.generated';
 import type { Sort } from '../ui/table/DataTable';
@@ -21,6 +19,7 @@ import { PageHeader } from '../ui/panel/PageHeader';
 import { SearchCard } from '../ui/search/SearchCard';
 import { useShortcut } from '../ui/keys/shortcuts';
 import { useUrlState } from '../ui/search/useUrlState';
+import { RowMenu } from '../ui/table/RowMenu';
 import { useListPage } from '../ui/table/useListPage';
 import { usePermission } from '../ui/app/usePermission';
 
@@ -54,37 +53,37 @@ export default function ManifestsPage() {
     [deleteManifest, close],
   );
   const columns = useMemo(() => manifestColumns(open), [open]);
-  const mayPay = may('payManifest');
-  const mayDelete = may('deleteManifest');
   const mayCreate = may('createIncomingManifest');
   const actions = useCallback(
     (row: ManifestRowFragment) => (
-      <>
-        <IconButton label={`View ${row.manifestId}`} icon={<EyeOutlined />} onClick={() => open(row)} />
-        <PrintManifest manifest={row} />
-        {mayPay && manifestRefusal.pay(row) === null && (
-          <IconButton label={`Payment of ${row.manifestId}`} icon={<WalletOutlined />} onClick={() => setPaying(row)} />
-        )}
-        {mayDelete && manifestRefusal.delete(row) === null && (
-          <IconButton
-            danger
-            label={`Delete ${row.manifestId}`}
-            icon={<DeleteOutlined />}
-            onClick={() => void remove(row)}
-          />
-        )}
-      </>
+      <RowMenu
+        name={row.manifestId}
+        actions={[
+          { label: 'View', icon: <EyeOutlined />, run: () => open(row) },
+          { label: 'Print', run: () => printManifest(row) },
+          manifestRefusal.pay(row) === null && {
+            label: 'Payment',
+            called: `Payment of ${row.manifestId}`,
+            action: 'payManifest',
+            run: () => setPaying(row),
+          },
+          manifestRefusal.delete(row) === null && {
+            label: 'Delete',
+            action: 'deleteManifest',
+            danger: true,
+            run: () => void remove(row),
+          },
+        ]}
+      />
     ),
-    [open, remove, mayPay, mayDelete],
+    [open, remove],
   );
 
   useShortcut('n', 'New incoming manifest', mayCreate ? create : null, { opensField: true });
 
   return (
     <>
-      <PageHeader title="Manage Manifests">
-        <ExportButton list={list} columns={manifestFileColumns} name="Manifests" sort={fileSort} />
-      </PageHeader>
+      <PageHeader title="Manage Manifests" />
       <SearchCard
         label="Search manifests"
         name="manifests"
@@ -92,7 +91,8 @@ export default function ManifestsPage() {
         defaults={defaults}
         chips={manifestSearch.chips}
         onSearch={list.search}
-        actions={
+        excel={<ExportButton list={list} columns={manifestFileColumns} name="Manifests" sort={fileSort} />}
+        primary={
           mayCreate && (
             <IconButton type="primary" label="Create Incoming Manifest" icon={<PlusOutlined />} onClick={create} />
           )
@@ -111,6 +111,7 @@ export default function ManifestsPage() {
         dense
         tone={(row) => (row.uniqueId === saved ? 'current' : undefined)}
         emptyText="Manifest not found"
+        emptyNote="A manifest lists what leaves or arrives together. Select consignments to make one."
         loadingText="Loading manifests..."
       />
       <ManifestDetailPanel

@@ -5,9 +5,10 @@ import { useDeleteNotification } from '../features/notifications/useDeleteNotifi
 import { useNotificationsQuery, type NotificationRowFragment } from '../graphql.generated';
 import { ListTable } from '../ui/table/ListTable';
 import { PageHeader } from '../ui/panel/PageHeader';
-import { RowButtons } from '../ui/table/RowButtons';
+import { RowMenu } from '../ui/table/RowMenu';
 import { useEditing } from '../ui/form/useEditing';
 import { useListPage } from '../ui/table/useListPage';
+import { Toolbar } from '../ui/panel/Toolbar';
 import { ViewMenu } from '../ui/views/ViewMenu';
 import { usePermission } from '../ui/app/usePermission';
 
@@ -29,11 +30,12 @@ export default function NotificationsPage() {
         if (await deleteNotification(row)) forget(row);
       };
       return (
-        <RowButtons
-          actions={{ edit: 'updateNotification', remove: 'deleteNotification' }}
+        <RowMenu
           name={row.message}
-          onEdit={() => edit(row)}
-          onDelete={remove}
+          actions={[
+            { label: 'Edit', action: 'updateNotification', run: () => edit(row) },
+            { label: 'Delete', action: 'deleteNotification', danger: true, run: () => void remove() },
+          ]}
         />
       );
     },
@@ -42,10 +44,11 @@ export default function NotificationsPage() {
 
   return (
     <>
-      <PageHeader title="Manage Notifications">
-        <ViewMenu />
-      </PageHeader>
+      <PageHeader title="Manage Notifications" />
       <NotificationForm editing={editing} onDone={done} />
+      <Toolbar>
+        <ViewMenu />
+      </Toolbar>
       <ListTable
         list={list}
         label="Notifications"
@@ -54,6 +57,7 @@ export default function NotificationsPage() {
         onOpen={mayEdit ? edit : undefined}
         tone={tone}
         emptyText="There is no notification data"
+        emptyNote="The form above adds one; everybody sees it from its start to its end."
         loadingText="Loading notifications..."
       />
     </>

@@ -4,7 +4,7 @@ import { ProfileImageForm } from '../features/accounts/ProfileImageForm';
 import { SecondFactorPanel } from '../features/accounts/SecondFactorPanel';
 import { useProfileQuery } from '../graphql.generated';
 import { LoadFailure } from '../ui/panel/LoadFailure';
-import { Loading } from '../ui/panel/Loading';
+import { Skeleton } from '../ui/panel/Skeleton';
 import { PageHeader } from '../ui/panel/PageHeader';
 
 export default function ProfilePage() {
@@ -16,7 +16,7 @@ export default function ProfilePage() {
   return (
     <div className="narrow-page">
       <PageHeader title="My profile" />
-      {!user && !error && <Loading />}
+      {!user && !error && <Skeleton />}
       {!user && error && (
         <LoadFailure title="The profile could not be loaded" retry={() => void refetch().catch(() => undefined)} />
       )}

@@ -19,6 +19,7 @@ import {
 import '../features/rates/SchemeForm';
 import '../features/rates/SlabEditor';
 import { fieldsWithoutControl } from '../testing/fieldsWithoutControl';
+import { openRowMenu } from '../testing/openRowMenu';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import RatesPage from './RatesPage';
 
@@ -144,14 +145,16 @@ test('a card is copied, and deleted once that is confirmed; a refusal is in the 
     ],
     at: '/rates',
   });
-  await user.click(await screen.findByLabelText('Copy Standard'));
+  await openRowMenu(user, 'Standard');
+  await user.click(screen.getByLabelText('Copy Standard'));
   await user.type(await screen.findByLabelText('Valid From'), '01-11-2026');
   await user.tab();
   expect(await screen.findByText(/Standard ends on 31-Oct-2026/)).toBeVisible();
   await user.click(popup().getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText('Rate card Standard copied')).toBeVisible();
 
-  await user.click(await screen.findByLabelText('Delete Standard'));
+  await openRowMenu(user, 'Standard');
+  await user.click(screen.getByLabelText('Delete Standard'));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Rate card has rated 12 consignments')).toBeVisible();
 });

@@ -18,11 +18,12 @@ import { csvFile } from '../ui/file/csv';
 import { xlsSheet } from '../ui/file/exportXls';
 import { saveFile } from '../ui/file/saveFile';
 import { useXlsFile } from '../ui/file/useXlsFile';
-import { Loading } from '../ui/panel/Loading';
+import { Skeleton } from '../ui/panel/Skeleton';
 import { PageHeader } from '../ui/panel/PageHeader';
 import { readFilters, writeFilters } from '../ui/search/urlCodecs';
 import { DataTable } from '../ui/table/DataTable';
 import { useListAddress } from '../ui/views/useListAddress';
+import { Toolbar } from '../ui/panel/Toolbar';
 import { ViewMenu } from '../ui/views/ViewMenu';
 
 export default function ReportsPage() {
@@ -66,15 +67,15 @@ export default function ReportsPage() {
           Excel
         </Button>
       </PageHeader>
-      <div className="toolbar" role="search">
+      <Toolbar role="search">
         <ViewMenu />
         <span className="quiet small" role="status">
           {comparisonText(chosen)}
         </span>
-      </div>
+      </Toolbar>
       <ReportChoices chosen={chosen} onChange={change} />
       {/* The table appears together with the chart, which would push it down. */}
-      {loading ? <Loading text="Adding up..." /> : !isEmpty && <ReportChart chosen={chosen} lines={lines} />}
+      {loading ? <Skeleton text="Adding up..." /> : !isEmpty && <ReportChart chosen={chosen} lines={lines} />}
       <DataTable
         label="Report"
         columns={columns}

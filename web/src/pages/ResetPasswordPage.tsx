@@ -12,7 +12,7 @@ import { matchesPath, paths } from '../paths';
 import { endSession, getProfile } from '../session';
 import { ask } from '../ui/public/request';
 import { goTo } from '../ui/public/goTo';
-import { Loading } from '../ui/panel/Loading';
+import { Skeleton } from '../ui/panel/Skeleton';
 import { PublicCard } from '../ui/public/PublicCard';
 import { PublicErrors } from '../ui/public/PublicErrors';
 import { PublicForm, type PublicField } from '../ui/public/PublicForm';
@@ -74,7 +74,7 @@ export default function ResetPasswordPage() {
   if (!link) return null;
   return (
     <PublicCard title={title} note={note}>
-      {objections === null && <Loading text="Verifying the link..." />}
+      {objections === null && <Skeleton text="Verifying the link..." />}
       {objections?.length === 0 && (
         <PublicForm
           label={title}

@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, within } from '@testing-library/react';
 import { permissionsOf, type BuiltInRole } from '../../../server/src/domain/policy';
 import { RolesDocument, SaveRoleDocument } from '../graphql.generated';
+import { openRowMenu } from '../testing/openRowMenu';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import RolesPage from './RolesPage';
 
@@ -57,8 +58,11 @@ test('a built-in role is looked at and copied; what changes something ticks what
   await user.click(tick('Scan'));
   await user.click(screen.getByText('Create'));
   expect(await screen.findByText('Role Desk saved successfully')).toBeVisible();
-  expect(await screen.findByLabelText('Delete Desk')).toBeVisible();
+  await openRowMenu(user, 'Analyst');
+  expect(screen.getByLabelText('Copy Analyst')).toBeVisible();
   expect(screen.queryByLabelText('Delete Analyst')).toBeNull();
+  await openRowMenu(user, 'Desk');
+  expect(screen.getByLabelText('Delete Desk')).toBeVisible();
 });
 
 test('without one of their own, admins are told how to make it', async () => {
@@ -74,5 +78,5 @@ test('an analyst looks at roles and changes none', async () => {
   const view = await screen.findByRole('dialog', { name: 'Role Desk' });
   expect(within(view).getByLabelText('See scan sessions')).toBeDisabled();
   expect(screen.queryByText('New Role')).toBeNull();
-  expect(screen.queryByText('Copy')).toBeNull();
+  expect(screen.queryByLabelText('More for Desk')).toBeNull();
 });

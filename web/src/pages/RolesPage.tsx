@@ -12,7 +12,8 @@ import { useShortcut } from '../ui/keys/shortcuts';
 import { PageHeader } from '../ui/panel/PageHeader';
 import { useUrlState } from '../ui/search/useUrlState';
 import { DataTable } from '../ui/table/DataTable';
-import { RowButton } from '../ui/table/RowButton';
+import { RowMenu } from '../ui/table/RowMenu';
+import { EmptyState } from '../ui/panel/EmptyState';
 
 const fromNothing = '1';
 
@@ -34,21 +35,14 @@ export default function RolesPage() {
 
   const actions = useCallback(
     (row: RoleRowFragment) => (
-      <>
-        <RowButton aria-label={`${wordFor(row, mayChange)} ${row.name}`} onClick={() => open(row)}>
-          {wordFor(row, mayChange)}
-        </RowButton>
-        {mayChange && (
-          <RowButton aria-label={`Copy ${row.name}`} onClick={() => copy(row)}>
-            Copy
-          </RowButton>
-        )}
-        {mayChange && !row.isBuiltIn && (
-          <RowButton danger aria-label={`Delete ${row.name}`} onClick={() => void deleteRole(row)}>
-            Delete
-          </RowButton>
-        )}
-      </>
+      <RowMenu
+        name={row.name}
+        actions={[
+          { label: wordFor(row, mayChange), run: () => open(row) },
+          mayChange && { label: 'Copy', run: () => copy(row) },
+          mayChange && !row.isBuiltIn && { label: 'Delete', danger: true, run: () => void deleteRole(row) },
+        ]}
+      />
     ),
     [open, copy, deleteRole, mayChange],
   );
@@ -79,7 +73,7 @@ export default function RolesPage() {
         loadingText="Loading roles..."
       />
       {data && !rows.some(({ isBuiltIn }) => !isBuiltIn) && (
-        <p className="quiet">No role of your own yet. Copy the one that comes closest, and tick what differs.</p>
+        <EmptyState text="No role of your own yet" note="Copy the one that comes closest, and tick what differs." />
       )}
       <RoleFormModal
         edited={editedOf(rows, opened.value, creating.value)}

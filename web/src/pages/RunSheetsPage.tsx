@@ -46,15 +46,7 @@ export default function RunSheetsPage() {
 
   return (
     <>
-      <PageHeader title="Run Sheets" note="Parcels that go to the doors, and what comes back in the evening">
-        {may('saveDeliveryPerson') && <Button onClick={() => setShowingPersons(true)}>Delivery Persons</Button>}
-        <ExportButton list={list} columns={runSheetFileColumns} name="Run sheets" sort={fileSort} />
-        <May do="createRunSheet">
-          <Button type="primary" onClick={create}>
-            Create Run Sheet
-          </Button>
-        </May>
-      </PageHeader>
+      <PageHeader title="Run Sheets" note="Parcels that go to the doors, and what comes back in the evening" />
       <SearchCard
         label="Search run sheets"
         name="runsheets"
@@ -62,6 +54,15 @@ export default function RunSheetsPage() {
         defaults={{}}
         chips={runSheetSearch.chips}
         onSearch={list.search}
+        more={may('saveDeliveryPerson') && <Button onClick={() => setShowingPersons(true)}>Delivery Persons</Button>}
+        excel={<ExportButton list={list} columns={runSheetFileColumns} name="Run sheets" sort={fileSort} />}
+        primary={
+          <May do="createRunSheet">
+            <Button type="primary" onClick={create}>
+              Create Run Sheet
+            </Button>
+          </May>
+        }
       >
         {(draft, change) => <RunSheetSearchFields draft={draft} onChange={change} />}
       </SearchCard>
@@ -74,6 +75,7 @@ export default function RunSheetsPage() {
         letterKeys
         dense
         emptyText={productTexts.noRunSheets}
+        emptyNote="A run sheet is made of parcels that go to the doors together."
         loadingText="Loading run sheets..."
       />
       <RunSheetModal uniqueId={creating.value ? null : detail.value} onClose={detail.close} />

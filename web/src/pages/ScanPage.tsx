@@ -9,7 +9,7 @@ import type { MadeManifest } from '../features/scanning/useFinishSession';
 import { useScanSessionQuery } from '../graphql.generated';
 import { paths } from '../paths';
 import { LoadFailure } from '../ui/panel/LoadFailure';
-import { Loading } from '../ui/panel/Loading';
+import { Skeleton } from '../ui/panel/Skeleton';
 import { PageHeader } from '../ui/panel/PageHeader';
 
 /** Scanning sessions. The one that is open here stands in the address, so that a reload goes on with it. */
@@ -62,7 +62,7 @@ interface OpenedSessionProps {
 function OpenedSession({ uniqueId, onClosed }: OpenedSessionProps) {
   const { data, error, refetch } = useScanSessionQuery({ variables: { uniqueId }, fetchPolicy: 'no-cache' });
   if (error) return <LoadFailure title={error.message} retry={() => void refetch()} />;
-  if (!data) return <Loading />;
+  if (!data) return <Skeleton />;
   const { scans, ...session } = data.scanSession;
   return <ScanSessionView session={session} recorded={scans ?? []} onClosed={onClosed} />;
 }

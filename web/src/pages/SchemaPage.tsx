@@ -6,7 +6,7 @@ import { SchemaEntryView } from '../features/schema/SchemaEntryView';
 import '../features/schema/schema.css';
 import { paths } from '../paths';
 import { LoadFailure } from '../ui/panel/LoadFailure';
-import { Loading } from '../ui/panel/Loading';
+import { Skeleton } from '../ui/panel/Skeleton';
 import { PageHeader } from '../ui/panel/PageHeader';
 import { SearchBox } from '../ui/search/SearchBox';
 
@@ -58,7 +58,7 @@ export default function SchemaPage() {
         onSearch={(text) => setParams(text ? { search: text } : {})}
       />
       {failed && <LoadFailure title="The schema could not be loaded" retry={retry} />}
-      {!entries && !failed && <Loading text="Loading the schema..." />}
+      {!entries && !failed && <Skeleton text="Loading the schema..." />}
       {entries && (
         <Row gutter={16}>
           <Col xs={24} md={6}>

@@ -19,15 +19,14 @@ export default function SecurityPage() {
   });
   return (
     <>
-      <PageHeader title="Security Log" note="Sign-ins, refusals, exports and mails">
-        <ExportButton list={list} columns={securityColumns} name="Security Log" />
-      </PageHeader>
+      <PageHeader title="Security Log" note="Sign-ins, refusals, exports and mails" />
       <SearchCard
         label="Search security log"
         name="security"
         filters={list.filters}
         chips={securitySearch.chips}
         onSearch={list.search}
+        excel={<ExportButton list={list} columns={securityColumns} name="Security Log" />}
       >
         {(draft, change) => <SecuritySearchFields draft={draft} onChange={change} />}
       </SearchCard>

@@ -11,7 +11,7 @@ import type {
 } from '../graphql.generated';
 import { paths } from '../paths';
 import { saveProfile } from '../session';
-import { Loading } from '../ui/panel/Loading';
+import { Skeleton } from '../ui/panel/Skeleton';
 import { goTo } from '../ui/public/goTo';
 import { PublicCard } from '../ui/public/PublicCard';
 import { PublicForm, type PublicField } from '../ui/public/PublicForm';
@@ -81,7 +81,7 @@ export default function SetUpPage() {
           busyText="Saving..."
         />
       ) : (
-        <Loading text="Verifying the link..." />
+        <Skeleton text="Verifying the link..." />
       )}
     </PublicCard>
   );

@@ -13,7 +13,7 @@ import { UserForm } from '../features/users/UserForm';
 import { useCompanyProfilesQuery, useSetUpQuery, type CompanyProfileRowFragment } from '../graphql.generated';
 import { paths } from '../paths';
 import { LoadFailure } from '../ui/panel/LoadFailure';
-import { Loading } from '../ui/panel/Loading';
+import { Skeleton } from '../ui/panel/Skeleton';
 import { PageHeader } from '../ui/panel/PageHeader';
 import { Panel } from '../ui/panel/Panel';
 import { goTo } from '../ui/public/goTo';
@@ -30,7 +30,7 @@ export default function SetUpStepsPage() {
     return (
       <LoadFailure title="The steps could not be loaded" retry={() => void failed.refetch().catch(() => undefined)} />
     );
-  if (!state.data || !profiles) return <Loading />;
+  if (!state.data || !profiles) return <Skeleton />;
   const { steps, isHidden } = state.data.setUpState;
   const done = new Set(steps.filter(({ isDone }) => isDone).map(({ task }) => task));
   const asked = params.get('step');

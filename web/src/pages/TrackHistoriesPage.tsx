@@ -6,6 +6,7 @@ import { ListTable } from '../ui/table/ListTable';
 import { PageHeader } from '../ui/panel/PageHeader';
 import { SearchBox } from '../ui/search/SearchBox';
 import { useListPage } from '../ui/table/useListPage';
+import { Toolbar } from '../ui/panel/Toolbar';
 
 export default function TrackHistoriesPage() {
   const list = useListPage({
@@ -18,7 +19,7 @@ export default function TrackHistoriesPage() {
   return (
     <>
       <PageHeader title="Client Tracking Histories" />
-      <div className="toolbar">
+      <Toolbar>
         <SearchBox
           label="Search tracking histories"
           placeholder="Awb No"
@@ -26,7 +27,7 @@ export default function TrackHistoriesPage() {
           value={list.filters.searchText}
           onSearch={(searchText) => list.search({ searchText })}
         />
-      </div>
+      </Toolbar>
       <ListTable
         list={list}
         label="Tracking histories"

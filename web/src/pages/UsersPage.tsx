@@ -9,12 +9,13 @@ import { useProfile } from '../session';
 import { urlCodecs } from '../ui/search/urlCodecs';
 import { ListTable } from '../ui/table/ListTable';
 import { PageHeader } from '../ui/panel/PageHeader';
-import { RowButton } from '../ui/table/RowButton';
+import { RowMenu } from '../ui/table/RowMenu';
 import { SearchBox } from '../ui/search/SearchBox';
 import { useEditing } from '../ui/form/useEditing';
 import { useListPage } from '../ui/table/useListPage';
 import { usePermission } from '../ui/app/usePermission';
 import { May } from '../ui/app/May';
+import { Toolbar } from '../ui/panel/Toolbar';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 
@@ -48,44 +49,26 @@ export default function UsersPage() {
         if (await deleteUser(row)) forget(row);
       };
       return (
-        <>
-          <RowButton aria-label={`Edit ${name}`} onClick={() => edit(row)}>
-            Edit
-          </RowButton>
-          {!userRefusal.invite(row) && (
-            <RowButton
-              title="Resend invitation"
-              aria-label={`Resend invitation to ${name}`}
-              onClick={() => resendInvitation(row)}
-            >
-              Resend
-            </RowButton>
-          )}
-          {row.isActive && !isSelf && (
-            <RowButton title="Sign out everywhere" aria-label={`Sign out ${name}`} onClick={() => signOut(row)}>
-              Sign out
-            </RowButton>
-          )}
-          {!userRefusal.resetSecondFactor({ isSelf, isOn: row.secondFactorOn !== null }) && (
-            <RowButton
-              title="Reset second factor"
-              aria-label={`Reset second factor of ${name}`}
-              onClick={() => resetFactor(row)}
-            >
-              Reset 2FA
-            </RowButton>
-          )}
-          {!userRefusal.block({ isSelf }) && (
-            <RowButton aria-label={`${block} ${name}`} onClick={() => toggleBlock(row)}>
-              {block}
-            </RowButton>
-          )}
-          {!userRefusal.delete({ isSelf }) && (
-            <RowButton danger aria-label={`Delete ${name}`} onClick={remove}>
-              Delete
-            </RowButton>
-          )}
-        </>
+        <RowMenu
+          name={name}
+          actions={[
+            { label: 'Edit', run: () => edit(row) },
+            !userRefusal.invite(row) && {
+              label: 'Resend invitation',
+              called: `Resend invitation to ${name}`,
+              run: () => void resendInvitation(row),
+            },
+            row.isActive &&
+              !isSelf && { label: 'Sign out everywhere', called: `Sign out ${name}`, run: () => void signOut(row) },
+            !userRefusal.resetSecondFactor({ isSelf, isOn: row.secondFactorOn !== null }) && {
+              label: 'Reset second factor',
+              called: `Reset second factor of ${name}`,
+              run: () => void resetFactor(row),
+            },
+            !userRefusal.block({ isSelf }) && { label: block, run: () => void toggleBlock(row) },
+            !userRefusal.delete({ isSelf }) && { label: 'Delete', danger: true, run: () => void remove() },
+          ]}
+        />
       );
     },
     [edit, forget, deleteUser, resendInvitation, resetFactor, signOut, toggleBlock, ownId, mayChange],
@@ -99,7 +82,7 @@ export default function UsersPage() {
         </May>
       </PageHeader>
       <UserForm editing={editing} onDone={done} />
-      <div className="toolbar">
+      <Toolbar>
         <SearchBox
           label="Search users"
           placeholder="Name or email address"
@@ -112,7 +95,7 @@ export default function UsersPage() {
         >
           Include deleted
         </Checkbox>
-      </div>
+      </Toolbar>
       <ListTable
         list={list}
         label="Users"

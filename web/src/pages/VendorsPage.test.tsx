@@ -7,6 +7,7 @@ import {
   VendorsDocument,
 } from '../graphql.generated';
 import { productTexts } from '../../../server/src/domain/productTexts';
+import { openRowMenu } from '../testing/openRowMenu';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import VendorsPage from './VendorsPage';
 
@@ -109,8 +110,9 @@ test("an update leaves the type alone; the company's own vendors are not to be d
     ],
   });
   await user.click(await screen.findByLabelText('Edit DTDC'));
+  await openRowMenu(user, 'DTDC');
   expect(screen.getByLabelText('Delete DTDC')).toBeVisible();
-  expect(screen.queryByLabelText('Delete Waybill Express')).toBeNull();
+  expect(screen.queryByLabelText('More for Waybill Express')).toBeNull();
   await waitFor(() => expect(field('Name')).toHaveValue('DTDC'));
   expect(field('Type')).toBeDisabled();
   await user.type(field('Name'), ' Express{Enter}');

@@ -6,9 +6,10 @@ import { VendorForm } from '../features/vendors/VendorForm';
 import { useVendorsQuery, type VendorRowFragment } from '../graphql.generated';
 import { ListTable } from '../ui/table/ListTable';
 import { PageHeader } from '../ui/panel/PageHeader';
-import { RowButtons } from '../ui/table/RowButtons';
+import { RowMenu } from '../ui/table/RowMenu';
 import { useEditing } from '../ui/form/useEditing';
 import { useListPage, wholeList } from '../ui/table/useListPage';
+import { Toolbar } from '../ui/panel/Toolbar';
 import { ViewMenu } from '../ui/views/ViewMenu';
 import { usePermission } from '../ui/app/usePermission';
 
@@ -29,13 +30,18 @@ export default function VendorsPage() {
       const remove = async () => {
         if (await deleteVendor(row)) forget(row);
       };
-      const kept = vendorRefusal.delete(row) !== null;
       return (
-        <RowButtons
-          actions={{ edit: 'updateVendor', remove: 'deleteVendor' }}
+        <RowMenu
           name={row.name}
-          onEdit={() => edit(row)}
-          onDelete={kept ? undefined : remove}
+          actions={[
+            { label: 'Edit', action: 'updateVendor', run: () => edit(row) },
+            vendorRefusal.delete(row) === null && {
+              label: 'Delete',
+              action: 'deleteVendor',
+              danger: true,
+              run: () => void remove(),
+            },
+          ]}
         />
       );
     },
@@ -44,10 +50,11 @@ export default function VendorsPage() {
 
   return (
     <>
-      <PageHeader title="Manage Vendors">
-        <ViewMenu />
-      </PageHeader>
+      <PageHeader title="Manage Vendors" />
       <VendorForm editing={editing} onDone={done} />
+      <Toolbar>
+        <ViewMenu />
+      </Toolbar>
       <ListTable
         dense
         list={list}
@@ -58,6 +65,7 @@ export default function VendorsPage() {
         tone={tone}
         unpaged
         emptyText="There is no vendor data"
+        emptyNote="The form above adds the first."
         loadingText="Loading vendors..."
       />
     </>

@@ -3,6 +3,7 @@ import { useVisitsQuery } from '../graphql.generated';
 import { ListTable } from '../ui/table/ListTable';
 import { PageHeader } from '../ui/panel/PageHeader';
 import { useListPage } from '../ui/table/useListPage';
+import { Toolbar } from '../ui/panel/Toolbar';
 import { ViewMenu } from '../ui/views/ViewMenu';
 
 export default function VisitsPage() {
@@ -15,9 +16,10 @@ export default function VisitsPage() {
   });
   return (
     <>
-      <PageHeader title="Visits Counter" note="Web traffic">
+      <PageHeader title="Visits Counter" note="Web traffic" />
+      <Toolbar>
         <ViewMenu />
-      </PageHeader>
+      </Toolbar>
       <ListTable
         dense
         list={list}

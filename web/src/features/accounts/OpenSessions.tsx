@@ -8,7 +8,7 @@ import {
 import { useConfirm } from '../../ui/overlay/confirm';
 import { showInstant } from '../../ui/app/format';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
 import { Panel } from '../../ui/panel/Panel';
 import { Tag } from '../../ui/panel/Tag';
 import { useCommand } from '../../ui/form/useCommand';
@@ -51,7 +51,7 @@ export function OpenSessions() {
         )
       }
     >
-      {!sessions && !error && <Loading />}
+      {!sessions && !error && <Skeleton />}
       {!sessions && error && (
         <LoadFailure title="The sessions could not be loaded" retry={() => void refetch().catch(() => undefined)} />
       )}

@@ -8,7 +8,7 @@ import {
 } from '../../graphql.generated';
 import { showInstant } from '../../ui/app/format';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
 import { Panel } from '../../ui/panel/Panel';
 import { Tag } from '../../ui/panel/Tag';
 import { useCommand } from '../../ui/form/useCommand';
@@ -39,7 +39,7 @@ export function SecondFactorPanel({ onAllowed }: { onAllowed?: () => void }) {
 
   return (
     <Panel title="Second factor" extra={state && (state.since ? <Tag colour="green">On</Tag> : <Tag>Off</Tag>)}>
-      {!state && !error && <Loading />}
+      {!state && !error && <Skeleton />}
       {!state && error && (
         <LoadFailure
           title="The second factor could not be loaded"

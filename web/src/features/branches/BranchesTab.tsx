@@ -6,6 +6,7 @@ import { FormModal } from '../../ui/form/FormModal';
 import { useShortcut } from '../../ui/keys/shortcuts';
 import { DataTable } from '../../ui/table/DataTable';
 import { RowButton } from '../../ui/table/RowButton';
+import { Toolbar } from '../../ui/panel/Toolbar';
 import { BranchForm } from './BranchForm';
 import { branchColumns } from './branchColumns';
 
@@ -30,14 +31,14 @@ export function BranchesTab() {
   const retry = () => void refetch().catch(() => undefined);
   return (
     <>
-      <div className="toolbar">
-        <div className="row push">
-          <SelectedExcel rows={rows} columns={branchColumns} name="Branches" />
+      <Toolbar
+        excel={<SelectedExcel rows={rows} columns={branchColumns} name="Branches" />}
+        primary={
           <Button type="primary" disabled={!registrations} onClick={() => setOpen({ branch: null })}>
             New branch
           </Button>
-        </div>
-      </div>
+        }
+      />
       <DataTable
         label="Branches"
         columns={branchColumns}

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useBranchesQuery, useRegistrationsQuery } from '../../graphql.generated';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
 import { Panel } from '../../ui/panel/Panel';
 import { BranchForm } from './BranchForm';
 
@@ -20,7 +20,7 @@ export function FirstBranchStep({ onDone, onSkip }: Props) {
     return (
       <LoadFailure title="The branch could not be loaded" retry={() => void failed.refetch().catch(() => undefined)} />
     );
-  if (!branches.data || !registrations.data) return <Loading />;
+  if (!branches.data || !registrations.data) return <Skeleton />;
   // The one that came with the company.
   const branch = [...branches.data.branches.rows].sort((one, other) => one.id - other.id)[0];
   return (

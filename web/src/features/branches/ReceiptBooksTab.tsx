@@ -6,6 +6,7 @@ import { FormModal } from '../../ui/form/FormModal';
 import { useShortcut } from '../../ui/keys/shortcuts';
 import { DataTable } from '../../ui/table/DataTable';
 import { RowButton } from '../../ui/table/RowButton';
+import { Toolbar } from '../../ui/panel/Toolbar';
 import { receiptBookColumns } from './receiptBookColumns';
 import { ReceiptBookForm } from './ReceiptBookForm';
 
@@ -30,15 +31,16 @@ export function ReceiptBooksTab() {
   const retry = () => void refetch().catch(() => undefined);
   return (
     <>
-      <div className="toolbar">
-        <span className="quiet">A branch without one takes the next number of the company</span>
-        <div className="row push">
-          <SelectedExcel rows={rows} columns={receiptBookColumns} name="Receipt books" />
+      <Toolbar
+        excel={<SelectedExcel rows={rows} columns={receiptBookColumns} name="Receipt books" />}
+        primary={
           <Button type="primary" disabled={!branches} onClick={() => setOpen({ book: null })}>
             New receipt book
           </Button>
-        </div>
-      </div>
+        }
+      >
+        <span className="quiet">A branch without one takes the next number of the company</span>
+      </Toolbar>
       <DataTable
         label="Receipt books"
         columns={receiptBookColumns}

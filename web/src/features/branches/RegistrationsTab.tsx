@@ -6,7 +6,8 @@ import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
 import { FormModal } from '../../ui/form/FormModal';
 import { useShortcut } from '../../ui/keys/shortcuts';
 import { DataTable } from '../../ui/table/DataTable';
-import { RowButton } from '../../ui/table/RowButton';
+import { RowMenu } from '../../ui/table/RowMenu';
+import { Toolbar } from '../../ui/panel/Toolbar';
 import { CloseRegistrationForm } from './CloseRegistrationForm';
 import { RegistrationForm } from './RegistrationForm';
 import { registrationColumns } from './registrationColumns';
@@ -35,18 +36,13 @@ export function RegistrationsTab() {
   const actions = useCallback(
     (row: RegistrationRowFragment) =>
       row.isDefault ? null : (
-        <>
-          <RowButton
-            aria-label={`Edit ${row.gstin}`}
-            disabled={registrationRefusal.save(row) !== null}
-            onClick={() => edit(row)}
-          >
-            Edit
-          </RowButton>
-          <RowButton aria-label={`Close ${row.gstin}`} onClick={() => setOpen({ registration: row, closes: true })}>
-            Close
-          </RowButton>
-        </>
+        <RowMenu
+          name={row.gstin}
+          actions={[
+            { label: 'Edit', disabled: registrationRefusal.save(row) !== null, run: () => edit(row) },
+            { label: 'Close', run: () => setOpen({ registration: row, closes: true }) },
+          ]}
+        />
       ),
     [edit],
   );
@@ -54,15 +50,16 @@ export function RegistrationsTab() {
   const retry = () => void refetch().catch(() => undefined);
   return (
     <>
-      <div className="toolbar">
-        <span className="quiet">The default one takes GSTIN, name and address from the company profile</span>
-        <div className="row push">
-          <SelectedExcel rows={rows} columns={registrationColumns} name="Registrations" />
+      <Toolbar
+        excel={<SelectedExcel rows={rows} columns={registrationColumns} name="Registrations" />}
+        primary={
           <Button type="primary" onClick={() => setOpen({ registration: null, closes: false })}>
             New registration
           </Button>
-        </div>
-      </div>
+        }
+      >
+        <span className="quiet">The default one takes GSTIN, name and address from the company profile</span>
+      </Toolbar>
       <DataTable
         label="Registrations"
         columns={registrationColumns}

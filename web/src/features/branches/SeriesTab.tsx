@@ -12,6 +12,7 @@ import { FormModal } from '../../ui/form/FormModal';
 import { useShortcut } from '../../ui/keys/shortcuts';
 import { DataTable } from '../../ui/table/DataTable';
 import { RowButton } from '../../ui/table/RowButton';
+import { Toolbar } from '../../ui/panel/Toolbar';
 import { seriesColumns, type SeriesRow } from './seriesColumns';
 import { SeriesForm } from './SeriesForm';
 
@@ -46,15 +47,16 @@ export function SeriesTab() {
   const retry = () => void refetch().catch(() => undefined);
   return (
     <>
-      <div className="toolbar">
-        <span className="quiet">A number is given on approval; none is left out</span>
-        <div className="row push">
-          <SelectedExcel rows={rows} columns={seriesColumns} name="Number series" />
+      <Toolbar
+        excel={<SelectedExcel rows={rows} columns={seriesColumns} name="Number series" />}
+        primary={
           <Button type="primary" disabled={!branches || !registrations} onClick={() => setOpen({ series: null })}>
             New number series
           </Button>
-        </div>
-      </div>
+        }
+      >
+        <span className="quiet">A number is given on approval; none is left out</span>
+      </Toolbar>
       <DataTable
         label="Number series"
         columns={seriesColumns}

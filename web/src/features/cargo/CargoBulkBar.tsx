@@ -11,7 +11,7 @@ import {
   type CargoRowFragment,
 } from '../../graphql.generated';
 import { paths } from '../../paths';
-import { BulkBar } from '../../ui/bulk/BulkBar';
+import { ListBulkBar } from '../../ui/bulk/ListBulkBar';
 import { BulkDateForm } from '../../ui/bulk/BulkDateForm';
 import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
 import { SelectedPrint } from '../../ui/bulk/SelectedPrint';
@@ -56,7 +56,7 @@ export default function CargoBulkBar({ list, selection }: Props) {
 
   return (
     <>
-      <BulkBar label="Selected consignments" list={list} selection={selection} totals={weightOf}>
+      <ListBulkBar label="Selected consignments" list={list} selection={selection} totals={weightOf}>
         {may('bulkApproveCargo') && (
           <Button size="small" onClick={() => void approve()}>
             Approve
@@ -76,7 +76,7 @@ export default function CargoBulkBar({ list, selection }: Props) {
           Print
         </SelectedPrint>
         <SelectedExcel rows={chosen} columns={cargoFileColumns} name="Consignments" />
-      </BulkBar>
+      </ListBulkBar>
       {paying && (
         <BulkDateForm
           title={`Mark Paid: ${number} consignments`}

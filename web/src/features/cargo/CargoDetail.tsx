@@ -1,13 +1,12 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { cargoRefusal } from '../../../../server/src/domain/policy';
 import { useApproveCargoMutation, useDeleteCargoMutation, type CargoDetailFragment } from '../../graphql.generated';
 import { useConfirm } from '../../ui/overlay/confirm';
+import { ActionBar } from '../../ui/panel/ActionBar';
 import { RecordDescriptions } from '../../ui/panel/Descriptions';
 import { useCommand } from '../../ui/form/useCommand';
 import { useDelete } from '../../ui/form/useDelete';
-import { usePermission } from '../../ui/app/usePermission';
 import { CargoPaymentModal } from './CargoPayment';
 import { cargoFacts } from './cargoProperties';
 
@@ -19,7 +18,6 @@ interface Props {
 
 export function CargoDetail({ cargo, onClose, onEdit }: Props) {
   const { uniqueId, version, awbNo } = cargo;
-  const may = usePermission();
   const confirm = useConfirm();
   const [paying, setPaying] = useState(false);
   const [approve, approving] = useCommand(useApproveCargoMutation(), { done: 'Consignment approved successfully' });
@@ -43,26 +41,33 @@ export function CargoDetail({ cargo, onClose, onEdit }: Props) {
 
   return (
     <>
-      <div className="window-actions" role="toolbar" aria-label="Actions">
-        {may('updateCargo') && cargoRefusal.update(cargo) === null && (
-          <Button type="primary" onClick={() => onEdit(uniqueId)}>
-            Edit
-          </Button>
-        )}
-        {may('payCargo') && cargoRefusal.pay(cargo) === null && (
-          <Button onClick={() => setPaying(true)}>Payment</Button>
-        )}
-        {may('approveCargo') && cargoRefusal.approve(cargo) === null && (
-          <Button loading={approving} onClick={approveAsked}>
-            Approve
-          </Button>
-        )}
-        {may('deleteCargo') && cargoRefusal.delete(cargo) === null && (
-          <Button danger loading={removing} onClick={deleteAsked}>
-            Delete
-          </Button>
-        )}
-      </div>
+      <ActionBar
+        actions={[
+          {
+            label: 'Edit',
+            action: 'updateCargo',
+            refusal: cargoRefusal.update(cargo),
+            run: () => onEdit(uniqueId),
+            look: { type: 'primary' },
+          },
+          { label: 'Payment', action: 'payCargo', refusal: cargoRefusal.pay(cargo), run: () => setPaying(true) },
+          {
+            label: 'Approve',
+            action: 'approveCargo',
+            refusal: cargoRefusal.approve(cargo),
+            run: () => void approveAsked(),
+            busy: approving,
+          },
+          {
+            label: 'Delete',
+            action: 'deleteCargo',
+            refusal: cargoRefusal.delete(cargo),
+            run: () => void deleteAsked(),
+            busy: removing,
+            look: { danger: true },
+          },
+        ]}
+      />
       <RecordDescriptions row={cargo} facts={cargoFacts} />
       <CargoPaymentModal cargo={cargo} open={paying} onClose={() => setPaying(false)} />
     </>

@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { cargoRefusal } from '../../../../server/src/domain/policy';
 import { useCargoDetailQuery } from '../../graphql.generated';
 import { FormModal } from '../../ui/form/FormModal';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
 import { CargoForm } from './CargoForm';
 
 interface Props {
@@ -38,7 +38,7 @@ export function CargoFormModal({ editing, onClose, onSaved }: Props) {
       {refusal && <Alert type="error" showIcon title={refusal} />}
       {!refusal && (cargo || editing === 'new') && <CargoForm cargo={cargo} onSaved={onSaved} />}
       {uniqueId && !cargo && error && <Alert type="error" showIcon title="The consignment could not be loaded" />}
-      {uniqueId && !cargo && loading && <Loading />}
+      {uniqueId && !cargo && loading && <Skeleton />}
     </FormModal>
   );
 }

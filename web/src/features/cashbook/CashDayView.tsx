@@ -20,6 +20,7 @@ import { Tag } from '../../ui/panel/Tag';
 import { branchColumn } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
 import { RowButton } from '../../ui/table/RowButton';
+import { Skeleton } from '../../ui/panel/Skeleton';
 import { entryColumns, type Entry } from './cashDayColumns';
 import { changedByCash } from './changedByCash';
 import { CloseCashForm } from './CloseCashForm';
@@ -65,7 +66,7 @@ export function CashDayView({ date, branchId, children }: Props) {
     ) : null;
   if (error && !day)
     return <LoadFailure title="The day could not be loaded" retry={() => void refetch().catch(() => undefined)} />;
-  if (!day) return <p role="status">Loading the day...</p>;
+  if (!day) return <Skeleton text="Loading the day..." />;
   return (
     <>
       <Panel

@@ -1,8 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatRupees, rupeesToPaise } from '../../../../server/src/domain/values/money';
-import { formatWeight, kgToGrams } from '../../../../server/src/domain/values/weight';
 import {
   BulkAddHistoryDocument,
   BulkApproveDocument,
@@ -19,11 +17,11 @@ import {
   type ConsignmentRowFragment,
 } from '../../graphql.generated';
 import { paths } from '../../paths';
+import { ListBulkBar } from '../../ui/bulk/ListBulkBar';
 import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
 import { SelectedPrint } from '../../ui/bulk/SelectedPrint';
 import { useBulkRun } from '../../ui/bulk/useBulkRun';
 import { useBulkSender } from '../../ui/bulk/useBulkSender';
-import { WholeSearch } from '../../ui/bulk/WholeSearch';
 import { useConfirm } from '../../ui/overlay/confirm';
 import { FormModal } from '../../ui/form/FormModal';
 import { useSelected, type Selection } from '../../ui/table/selection';
@@ -32,6 +30,7 @@ import { usePermission } from '../../ui/app/usePermission';
 import { AssignForm } from './AssignForm';
 import { BulkHistoryForm, BulkPaymentForm, type BulkPayment } from './BulkForms';
 import { consignmentFileColumns } from './consignmentProperties';
+import { totalsOf } from './selectedTotals';
 import type { Movement } from './MovementFields';
 import { May } from '../../ui/app/May';
 
@@ -66,7 +65,6 @@ export default function ConsignmentBulkBar({ list, selection, onManifest }: Prop
   const { run, windows } = useBulkRun(selection, changes);
   const [form, setForm] = useState<Form | null>(null);
   const close = () => setForm(null);
-  const none = chosen.length === 0;
   const number = chosen.length.toLocaleString('en-IN');
 
   const sender = useBulkSender();
@@ -116,82 +114,61 @@ export default function ConsignmentBulkBar({ list, selection, onManifest }: Prop
   const ids = chosen.map(({ id }) => id);
 
   return (
-    <div className="row bordered notice" role="toolbar" aria-label="Selected consignments">
-      <span role="status">
-        {none ? (
-          'Select consignments: x the row, a the page, Shift+↓ on'
-        ) : (
-          <>
-            <strong>{number} selected</strong>
-            {' · '}
-            {formatWeight(sumOf(chosen, ({ chargeableWeight }) => kgToGrams(chargeableWeight)))}
-            {' · '}
-            {formatRupees(sumOf(chosen, ({ customerAmount }) => rupeesToPaise(customerAmount ?? 0)))}
-          </>
+    <>
+      <ListBulkBar label="Selected consignments" list={list} selection={selection} totals={totalsOf}>
+        <May do="bulkAddHistory">
+          <Button size="small" type="primary" onClick={() => setForm('Update Status')}>
+            Update Status
+          </Button>
+          <Button size="small" onClick={() => setForm('Dispatch')}>
+            Dispatch
+          </Button>
+        </May>
+        <May do="createOutgoingManifest">
+          <Button size="small" onClick={onManifest}>
+            Create Manifest
+          </Button>
+        </May>
+        {may('bulkAssign') && (
+          <Button size="small" onClick={() => setForm('Add to Manifest')}>
+            Add to Manifest
+          </Button>
         )}
-      </span>
-      {!none && (
-        <>
-          <May do="bulkAddHistory">
-            <Button size="small" type="primary" onClick={() => setForm('Update Status')}>
-              Update Status
-            </Button>
-            <Button size="small" onClick={() => setForm('Dispatch')}>
-              Dispatch
-            </Button>
-          </May>
-          <May do="createOutgoingManifest">
-            <Button size="small" onClick={onManifest}>
-              Create Manifest
-            </Button>
-          </May>
-          {may('bulkAssign') && (
-            <Button size="small" onClick={() => setForm('Add to Manifest')}>
-              Add to Manifest
-            </Button>
-          )}
-          <May do="createRunSheet">
-            <Button size="small" onClick={createRunSheet}>
-              Create Run Sheet
-            </Button>
-          </May>
-          <May do="bulkTrack">
-            <Button size="small" onClick={() => void track()}>
-              Track
-            </Button>
-          </May>
-          {may('bulkApprove') && (
-            <Button size="small" onClick={() => void approve()}>
-              Approve
-            </Button>
-          )}
-          {may('bulkPay') && (
-            <Button size="small" onClick={() => setForm('Mark Paid')}>
-              Mark Paid
-            </Button>
-          )}
-          <May do="labels">
-            <SelectedPrint ids={ids} pathOf={paths.labelsPrint}>
-              Labels
-            </SelectedPrint>
-          </May>
-          <SelectedPrint ids={ids} pathOf={paths.consignmentsPrint}>
-            Print
+        <May do="createRunSheet">
+          <Button size="small" onClick={createRunSheet}>
+            Create Run Sheet
+          </Button>
+        </May>
+        <May do="bulkTrack">
+          <Button size="small" onClick={() => void track()}>
+            Track
+          </Button>
+        </May>
+        {may('bulkApprove') && (
+          <Button size="small" onClick={() => void approve()}>
+            Approve
+          </Button>
+        )}
+        {may('bulkPay') && (
+          <Button size="small" onClick={() => setForm('Mark Paid')}>
+            Mark Paid
+          </Button>
+        )}
+        <May do="labels">
+          <SelectedPrint ids={ids} pathOf={paths.labelsPrint}>
+            Labels
           </SelectedPrint>
-          <SelectedExcel rows={chosen} columns={consignmentFileColumns} name="Consignments" />
-          <May do="bulkDelete">
-            <Button size="small" danger onClick={() => void remove()}>
-              Delete
-            </Button>
-          </May>
-        </>
-      )}
-      <WholeSearch list={list} selection={selection} />
-      {!none && (
-        <Button type="link" size="small" onClick={() => selection.clear()}>
-          Clear
-        </Button>
-      )}
+        </May>
+        <SelectedPrint ids={ids} pathOf={paths.consignmentsPrint}>
+          Print
+        </SelectedPrint>
+        <SelectedExcel rows={chosen} columns={consignmentFileColumns} name="Consignments" />
+        <May do="bulkDelete">
+          <Button size="small" danger onClick={() => void remove()}>
+            Delete
+          </Button>
+        </May>
+      </ListBulkBar>
       <FormModal
         open={form !== null}
         title={form && `${form}: ${number} consignments`}
@@ -206,10 +183,6 @@ export default function ConsignmentBulkBar({ list, selection, onManifest }: Prop
         {form === 'Mark Paid' && <BulkPaymentForm label={form} onSubmit={pay} />}
       </FormModal>
       {windows}
-    </div>
+    </>
   );
-}
-
-function sumOf<Row>(rows: readonly Row[], amount: (row: Row) => number): number {
-  return rows.reduce((sum, row) => sum + amount(row), 0);
 }

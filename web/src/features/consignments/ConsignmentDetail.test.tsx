@@ -14,6 +14,7 @@ import {
   type ConsignmentDetailFragment,
 } from '../../graphql.generated';
 import { aConsignment, aHistoryRow } from '../../testing/aConsignment';
+import { openRowMenu } from '../../testing/openRowMenu';
 import { renderScreen, signInAs } from '../../testing/renderScreen';
 import { ConsignmentDetailPanel } from './ConsignmentDetailPanel';
 
@@ -70,14 +71,15 @@ test('the movement: internal rows are dark, deleted ones say so, and only the la
   expect(row('Typed in error')).toHaveTextContent('Deleted');
   expect(within(row('Typed in error')).queryByText('Edit')).toBeNull();
   expect(within(row('Left Mumbai')).getByText('Edit')).toBeInTheDocument();
-  expect(within(row('Left Mumbai')).queryByText('Delete')).toBeNull();
+  expect(within(row('Left Mumbai')).queryByLabelText(/^More for/)).toBeNull();
 
+  await openRowMenu(user, 'Reached Kochi');
   await user.click(within(row('Reached Kochi')).getByText('Delete'));
   const question = await asked(productTexts.areYouSureTo('delete Consignment history'));
   await user.click(button('Delete', question));
   expect(await screen.findByText('Consignment history deleted successfully')).toBeVisible();
   expect(row('Reached Kochi')).toHaveTextContent('Deleted');
-  expect(within(row('Left Mumbai')).getByText('Delete')).toBeInTheDocument();
+  expect(within(row('Left Mumbai')).getByLabelText('More for Left Mumbai')).toBeInTheDocument();
 });
 
 test('an approved and delivered consignment is locked', async () => {

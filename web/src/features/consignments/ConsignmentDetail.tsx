@@ -13,7 +13,7 @@ import { ActionBar, type RecordAction } from '../../ui/panel/ActionBar';
 import { ChangeLog } from '../../ui/facts/ChangeLog';
 import { useConfirm } from '../../ui/overlay/confirm';
 import { toast } from '../../ui/overlay/toast';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
 import { useCommand } from '../../ui/form/useCommand';
 import { useDelete } from '../../ui/form/useDelete';
 import { ConsignmentDescriptions } from './ConsignmentDescriptions';
@@ -160,7 +160,7 @@ export function ConsignmentDetail({ consignment, onClose, onEdit }: Props) {
                   key: 'pod',
                   label: 'Proof of Delivery',
                   children: (
-                    <Suspense fallback={<Loading />}>
+                    <Suspense fallback={<Skeleton />}>
                       <PodView consignmentId={uniqueId} />
                     </Suspense>
                   ),

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useCallback } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { newestMovement } from '../../../../server/src/domain/bookings/movements';
@@ -11,10 +10,10 @@ import {
 import type { Column } from '../../ui/table/columns';
 import { useConfirm } from '../../ui/overlay/confirm';
 import { DataTable } from '../../ui/table/DataTable';
+import { RowMenu } from '../../ui/table/RowMenu';
 import { EnumTag, enumLabel } from '../../ui/panel/EnumTag';
 import { Tag } from '../../ui/panel/Tag';
 import { useCommand } from '../../ui/form/useCommand';
-import { usePermission } from '../../ui/app/usePermission';
 
 type Row = HistoryRowFragment;
 
@@ -49,7 +48,6 @@ interface Props {
 
 /** Movement history, newest first. */
 export function ConsignmentDetailHistory({ consignment, onEdit }: Props) {
-  const may = usePermission();
   const confirm = useConfirm();
   const [remove] = useCommand(useDeleteHistoryMutation(), {
     done: 'Consignment history deleted successfully',
@@ -59,8 +57,6 @@ export function ConsignmentDetailHistory({ consignment, onEdit }: Props) {
   const rows = consignment.consignmentHistories ?? [];
   const lastId = newestMovement(rows)?.uniqueId;
   const open = consignmentRefusal.changeHistory(consignment) === null;
-  const mayUpdate = open && may('updateHistory');
-  const mayDelete = open && may('deleteHistory');
 
   const actions = useCallback(
     (row: Row) => {
@@ -70,21 +66,21 @@ export function ConsignmentDetailHistory({ consignment, onEdit }: Props) {
         await remove({ input: { uniqueId, historyUniqueId: row.uniqueId } });
       }
       return (
-        <>
-          {mayUpdate && historyRefusal.update(row) === null && (
-            <Button type="link" size="small" aria-label={`Edit ${row.action}`} onClick={() => onEdit(row)}>
-              Edit
-            </Button>
-          )}
-          {mayDelete && historyRefusal.delete({ ...row, isLastLive: row.uniqueId === lastId }) === null && (
-            <Button type="link" size="small" danger aria-label={`Delete ${row.action}`} onClick={deleteRow}>
-              Delete
-            </Button>
-          )}
-        </>
+        <RowMenu
+          name={row.action}
+          actions={[
+            historyRefusal.update(row) === null && { label: 'Edit', action: 'updateHistory', run: () => onEdit(row) },
+            historyRefusal.delete({ ...row, isLastLive: row.uniqueId === lastId }) === null && {
+              label: 'Delete',
+              action: 'deleteHistory',
+              danger: true,
+              run: () => void deleteRow(),
+            },
+          ]}
+        />
       );
     },
-    [confirm, lastId, mayDelete, mayUpdate, onEdit, remove, uniqueId],
+    [confirm, lastId, onEdit, remove, uniqueId],
   );
 
   return (

@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { useState } from 'react';
 import { useConsignmentDetailQuery, type ConsignmentDetailFragment } from '../../graphql.generated';
 import { FormModal } from '../../ui/form/FormModal';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
 import { ConsignmentForm, type SavedConsignment } from './ConsignmentForm';
 
 interface Props {
@@ -66,7 +66,7 @@ function Update({ uniqueId, onClose, onSaved }: Pick<Props, 'onClose' | 'onSaved
 
   if (!opened) {
     if (error) return <Alert type="error" showIcon title="The consignment could not be loaded" />;
-    return <Loading />;
+    return <Skeleton />;
   }
   return (
     <ConsignmentForm

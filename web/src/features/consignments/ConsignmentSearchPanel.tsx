@@ -7,6 +7,7 @@ import { useShortcut } from '../../ui/keys/shortcuts';
 import { TextInput, type InputRef } from '../../ui/input/TextInput';
 import { SearchEntriesContext } from '../../ui/search/useSearchDraft';
 import { useSearchForm } from '../../ui/search/useSearchForm';
+import { Toolbar, type ToolbarActions } from '../../ui/panel/Toolbar';
 import { ViewMenu } from '../../ui/views/ViewMenu';
 import { consignmentSearch, type ConsignmentFilters } from './consignmentFilters';
 import { lazily } from '../../ui/app/lazily';
@@ -14,7 +15,7 @@ import { lazily } from '../../ui/app/lazily';
 const loadFields = () => import('./ConsignmentSearchFields');
 const ConsignmentSearchFields = lazily(loadFields);
 
-interface Props {
+interface Props extends ToolbarActions {
   /** The filters of the current search. */
   filters: ConsignmentFilters;
   onSearch: (filters: ConsignmentFilters) => void;
@@ -28,7 +29,7 @@ const normalize = (filters: ConsignmentFilters): ConsignmentFilters => ({
 });
 
 /** The AWB number field is always shown. The other filters can be collapsed; active ones are then shown as chips. */
-export function ConsignmentSearchPanel({ filters, onSearch }: Props) {
+export function ConsignmentSearchPanel({ filters, onSearch, ...actions }: Props) {
   const awb = useRef<InputRef>(null);
   const form = useSearchForm({ name: 'consignments', startsUnfolded: () => false, filters, onSearch, normalize });
   const { search, unfolded } = form;
@@ -43,7 +44,7 @@ export function ConsignmentSearchPanel({ filters, onSearch }: Props) {
 
   return (
     <form {...form.formProps} aria-label="Search consignments">
-      <div className="toolbar" style={{ marginBottom: 0 }}>
+      <Toolbar {...actions}>
         <ViewMenu />
         <TextInput
           {...forCodes}
@@ -82,7 +83,7 @@ export function ConsignmentSearchPanel({ filters, onSearch }: Props) {
             Reset
           </Button>
         )}
-      </div>
+      </Toolbar>
       <div id="consignment-filters" hidden={!unfolded}>
         {unfolded && (
           <Suspense fallback={<div style={{ height: 120 }} role="status" aria-label="Loading the filters" />}>

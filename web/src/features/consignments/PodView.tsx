@@ -4,7 +4,8 @@ import { usePodOfQuery } from '../../graphql.generated';
 import { paths } from '../../paths';
 import { showDate, showInstant, showMoney } from '../../ui/app/format';
 import { Descriptions, FactGroups } from '../../ui/panel/Descriptions';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
+import { EmptyState } from '../../ui/panel/EmptyState';
 
 const picture = { maxWidth: 280, maxHeight: 280, border: '1px solid var(--line)', borderRadius: 4 } as const;
 
@@ -12,9 +13,8 @@ const picture = { maxWidth: 280, maxHeight: 280, border: '1px solid var(--line)'
 export function PodView({ consignmentId }: { consignmentId: string }) {
   const { data, error } = usePodOfQuery({ variables: { consignmentId }, fetchPolicy: 'cache-and-network' });
   if (error) return <Alert type="error" showIcon title={error.message} />;
-  if (!data) return <Loading />;
-  if (data.podOf.length === 0)
-    return <p className="quiet">It was on no run sheet, or nothing has happened at the door</p>;
+  if (!data) return <Skeleton />;
+  if (data.podOf.length === 0) return <EmptyState text="It was on no run sheet, or nothing has happened at the door" />;
   return data.podOf.map(({ runSheet, person, photo, signature, event }) => (
     <section key={event.clientEventId} className="panel">
       <FactGroups>

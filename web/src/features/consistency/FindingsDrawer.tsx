@@ -2,7 +2,7 @@ import { Drawer } from 'antd';
 import { formatDate } from '../../../../server/src/domain/values/dates';
 import { useNightlyCheckFindingsQuery } from '../../graphql.generated';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
 
 interface Props {
   day: string;
@@ -18,7 +18,7 @@ export default function FindingsDrawer({ day, onClose }: Props) {
       {error && (
         <LoadFailure title="The differences could not be loaded" retry={() => void refetch().catch(() => undefined)} />
       )}
-      {!data && !error && <Loading />}
+      {!data && !error && <Skeleton />}
       <ul className="plain-list lined facts">
         {findings.map(({ rule, place, stored, actual }) => (
           <li key={`${rule} ${place}`}>

@@ -12,7 +12,7 @@ import { usePermission } from '../../ui/app/usePermission';
 import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
 import { ExportButton } from '../../ui/file/ExportButton';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
 import { useKeepMounted } from '../../ui/panel/useKeepMounted';
 import { SearchBox } from '../../ui/search/SearchBox';
 import { urlCodecs } from '../../ui/search/urlCodecs';
@@ -21,6 +21,7 @@ import { DataTable } from '../../ui/table/DataTable';
 import { ListTable } from '../../ui/table/ListTable';
 import { RowButton } from '../../ui/table/RowButton';
 import { useListPage } from '../../ui/table/useListPage';
+import { Toolbar } from '../../ui/panel/Toolbar';
 import { buckets, remittanceColumns, vendorDueColumns, type VendorDueRow } from './courierDueColumns';
 import '../../ui/facts/ageingBars.css';
 
@@ -56,18 +57,14 @@ function Vendors({ onRecord }: { onRecord: (vendor: string) => void }) {
     return (
       <LoadFailure title="What couriers owe could not be loaded" retry={() => void refetch().catch(() => undefined)} />
     );
-  if (!ageing) return <Loading text="Loading what couriers owe..." />;
+  if (!ageing) return <Skeleton text="Loading what couriers owe..." />;
   const rows = ageing.rows.map((row) => ({ ...row, uniqueId: row.vendorUniqueId }));
   const mayRecord = may('recordCourierRemittance');
   return (
     <>
       {rows.length > 0 && <Bars total={ageing.total} />}
       {rows.length > 0 && (
-        <div className="toolbar">
-          <div className="row push">
-            <SelectedExcel rows={rows} columns={vendorDueColumns} name="Due from couriers" />
-          </div>
-        </div>
+        <Toolbar excel={<SelectedExcel rows={rows} columns={vendorDueColumns} name="Due from couriers" />} />
       )}
       <DataTable
         label={`Due from couriers on ${formatDate(ageing.asOf)}`}
@@ -141,18 +138,17 @@ function Remittances({ importing, onOpen }: RemittancesProps) {
   return (
     <>
       <h2 className="heading">Remittances of couriers</h2>
-      <div className="toolbar">
+      <Toolbar
+        more={<> {importing}</>}
+        excel={<ExportButton list={list} columns={remittanceColumns} name="Remittances of couriers" />}
+      >
         <SearchBox
           label="Search remittances"
           placeholder="Number or reference"
           value={filters.searchText}
           onSearch={(searchText) => list.search({ ...filters, searchText })}
         />
-        <div className="row push">
-          {importing}
-          <ExportButton list={list} columns={remittanceColumns} name="Remittances of couriers" />
-        </div>
-      </div>
+      </Toolbar>
       <ListTable
         list={list}
         label="Remittances of couriers"

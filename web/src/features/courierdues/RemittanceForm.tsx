@@ -19,7 +19,7 @@ import { useCommand } from '../../ui/form/useCommand';
 import { useFormValues } from '../../ui/form/useFormValues';
 import { DateInput } from '../../ui/input/DateInput';
 import { MoneyInput } from '../../ui/input/MoneyInput';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
 import { changedByRemittance } from './changedByRemittance';
 import { dueColumns } from './courierDueColumns';
 import { DueLines } from './DueLines';
@@ -56,7 +56,7 @@ export function RemittanceModal({ vendor, onClose }: Props) {
       )}
       {page?.rows.length === 0 && <Alert type="info" showIcon title="Nothing is due from this vendor" />}
       {error && <Alert type="error" showIcon title="What is due could not be loaded" />}
-      {!error && !page && <Loading />}
+      {!error && !page && <Skeleton />}
     </FormModal>
   );
 }

@@ -19,6 +19,7 @@ import {
 } from '../../graphql.generated';
 import { paths } from '../../paths';
 import { useConfirm } from '../../ui/overlay/confirm';
+import { ActionFrame } from '../../ui/panel/ActionBar';
 import { DetailPanel, type Neighbours } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { showMoney } from '../../ui/app/format';
@@ -149,7 +150,7 @@ function CreditNoteDetail({ note, onClose }: { note: CreditNoteRowFragment; onCl
       </dl>
       {invoice && <p className="facts quiet">{invoice.taxExplanation}</p>}
       {note.irn && <p className="facts quiet">IRN {note.irn}</p>}
-      <div className="form-buttons" role="toolbar" aria-label="Actions">
+      <ActionFrame state={note.status}>
         {isDraft && (
           <>
             {may('approveCreditNote') && (
@@ -178,7 +179,7 @@ function CreditNoteDetail({ note, onClose }: { note: CreditNoteRowFragment; onCl
         {may('recordCreditNoteIrn') && isReported && !note.irn && (
           <Button onClick={() => setShown('irn')}>Record IRN</Button>
         )}
-      </div>
+      </ActionFrame>
       {shown === 'refund' && <NoteRefund note={note} onDone={() => setShown(null)} />}
       <Suspense fallback={null}>
         {shown === 'irn' && (

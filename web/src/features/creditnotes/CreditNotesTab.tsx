@@ -15,6 +15,7 @@ import { creditNoteColumns } from './creditNoteColumns';
 import { lazily } from '../../ui/app/lazily';
 import { May } from '../../ui/app/May';
 import { usePermission } from '../../ui/app/usePermission';
+import { Toolbar } from '../../ui/panel/Toolbar';
 
 const CreditNoteModal = lazily(async () => ({ default: (await import('./CreditNoteForm')).CreditNoteModal }));
 const CreditNoteDetailPanel = lazily(async () => ({
@@ -53,23 +54,24 @@ export function CreditNotesTab() {
   const { filters } = list;
   return (
     <>
-      <div className="toolbar">
-        <SearchBox
-          label="Search notes"
-          placeholder="Note number"
-          value={filters.searchText}
-          onSearch={(searchText) => list.search({ ...filters, searchText })}
-        />
-        <div className="row push">
-          <ExportButton list={list} columns={creditNoteColumns} name="Notes" />
+      <Toolbar
+        excel={<ExportButton list={list} columns={creditNoteColumns} name="Notes" />}
+        primary={
           <May do="createCreditNote">
             <Button onClick={() => debiting.show('new')}>New Debit Note</Button>
             <Button type="primary" onClick={create}>
               New Credit Note
             </Button>
           </May>
-        </div>
-      </div>
+        }
+      >
+        <SearchBox
+          label="Search notes"
+          placeholder="Note number"
+          value={filters.searchText}
+          onSearch={(searchText) => list.search({ ...filters, searchText })}
+        />
+      </Toolbar>
       <ListTable
         list={list}
         label="Credit and debit notes"

@@ -1,6 +1,6 @@
 import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
 import { toast } from '../../ui/overlay/toast';
 import './dashboard.css';
 
@@ -32,7 +32,7 @@ export function SummaryFrame({ title, failure, answer, count, chart, children }:
       {failed && !answer.loading && (
         <LoadFailure title={failure} retry={() => void answer.refetch().catch(() => undefined)} />
       )}
-      {isComing && <Loading />}
+      {isComing && <Skeleton />}
       {count > 0 && (
         <div className="summary-cards">
           {children}

@@ -17,6 +17,7 @@ import { RowButton } from '../../ui/table/RowButton';
 import { useListPage } from '../../ui/table/useListPage';
 import { ToolbarBranch } from '../../ui/search/SearchBranch';
 import { urlCodecs, type FiltersOf } from '../../ui/search/urlCodecs';
+import { Toolbar } from '../../ui/panel/Toolbar';
 import { sumColumns, sumsByKind, unbilledColumns } from './unbilledColumns';
 
 const filters = { month: urlCodecs.month, kind: urlCodecs.oneOf(EarningKind), branchId: urlCodecs.reference };
@@ -61,7 +62,7 @@ export function UnbilledTab() {
   );
   return (
     <>
-      <div className="toolbar">
+      <Toolbar>
         <span className="narrow-field">
           <DateInput
             month
@@ -88,7 +89,7 @@ export function UnbilledTab() {
         <div className="push">
           <ExportButton list={list} columns={unbilledColumns} name="Unbilled" />
         </div>
-      </div>
+      </Toolbar>
       <Sums month={listed} branchId={branchId} />
       <ListTable
         list={list}

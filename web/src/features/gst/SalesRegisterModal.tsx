@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { earliestSearchDate } from '../../../../server/src/domain/values/dates';
 import { useDayField } from '../../ui/form/useDayField';
 import { DateInput } from '../../ui/input/DateInput';
+import { Toolbar } from '../../ui/panel/Toolbar';
 import { useRegisterFiles } from './useRegisterFiles';
 
 interface Props {
@@ -23,7 +24,7 @@ export default function SalesRegisterModal({ period, onClose }: Props) {
         Every approved invoice, counter bill, credit and debit note by its date. The total of a month is that of its
         GSTR-1.
       </p>
-      <div className="toolbar">
+      <Toolbar>
         <span className="narrow-field">
           <DateInput aria-label="From" min={earliestSearchDate} {...from} />
         </span>
@@ -31,7 +32,7 @@ export default function SalesRegisterModal({ period, onClose }: Props) {
         <span className="narrow-field">
           <DateInput aria-label="To" min={days.fromDate} {...to} />
         </span>
-      </div>
+      </Toolbar>
       <div className="form-buttons">
         <Button type="primary" loading={busy} onClick={() => void saveExcel(days)}>
           Excel

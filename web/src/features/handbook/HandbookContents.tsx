@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import type { HandbookEntry } from './handbook.types';
 import { searchHandbook } from './handbookSearch';
+import { EmptyState } from '../../ui/panel/EmptyState';
 
 interface Props {
   contents: readonly HandbookEntry[];
@@ -15,7 +16,7 @@ export function HandbookContents({ contents, search, open }: Props) {
   const found = searchHandbook(contents, search);
   return (
     <nav aria-label="Pages of the handbook" className="handbook-contents">
-      {found.length === 0 && <p role="status">No title or heading of the handbook has these words</p>}
+      {found.length === 0 && <EmptyState text="No title or heading of the handbook has these words" />}
       <ul className="plain-list">
         {found.map(({ page, headings }) => {
           const listed = page.name === open ? page.headings : headings;

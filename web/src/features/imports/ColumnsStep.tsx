@@ -15,7 +15,7 @@ import { useProfile } from '../../session';
 import { ask } from '../../ui/app/ask';
 import { searchByLabel } from '../../ui/input/bestMatch';
 import { Choice } from '../../ui/input/Choice';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
 import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
 import type { Suggestion } from '../../ui/input/RemoteSelect';
 import { useCommand } from '../../ui/form/useCommand';
@@ -50,7 +50,7 @@ export function ColumnsStep(props: Props) {
       isGone = true;
     };
   }, [client, kind, me]);
-  return earlier ? <Columns {...props} earlier={earlier} /> : <Loading />;
+  return earlier ? <Columns {...props} earlier={earlier} /> : <Skeleton />;
 }
 
 function Columns({ job, earlier, onChecked }: Props & { earlier: readonly ImportProfileRowFragment[] }) {

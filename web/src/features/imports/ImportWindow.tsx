@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { labels, type ImportKind } from '../../../../server/src/domain/enums';
 import { useImportJobQuery, type ImportJobQuery } from '../../graphql.generated';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
 import { ColumnsStep } from './ColumnsStep';
 import { FileStep } from './FileStep';
 import './imports.css';
@@ -57,7 +57,7 @@ function Opened({ uniqueId, finish, onOpen }: Pick<Props, 'finish' | 'onOpen'> &
   const job = data?.importJob;
   if (!job) {
     if (error && !loading) return <LoadFailure title="The import could not be loaded" retry={() => refetch()} />;
-    return <Loading />;
+    return <Skeleton />;
   }
   const isMapping = mapping || (job.status === 'Draft' && !rechecking);
   const step = isMapping ? 1 : job.status === 'Checked' || rechecking ? 2 : 3;

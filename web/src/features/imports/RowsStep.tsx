@@ -9,6 +9,7 @@ import { paths } from '../../paths';
 import { Choice } from '../../ui/input/Choice';
 import { saveFile } from '../../ui/file/saveFile';
 import { useCommand } from '../../ui/form/useCommand';
+import { Toolbar } from '../../ui/panel/Toolbar';
 import { ImportGrid } from './ImportGrid';
 import type { OpenJob } from './ImportWindow';
 import { ProgressLine } from './ProgressLine';
@@ -75,12 +76,12 @@ export function RowsStep({ job, finish, onColumns, onFiles, onRecheck, onChanged
   return (
     <>
       <Summary job={job} leftOut={leftOut} />
-      <div className="toolbar">
+      <Toolbar>
         <Choice label="Rows shown" of={filters} value={filter} onChange={(chosen) => setFilter(chosen ?? 'All')} />
         <span className="push">
           <Download job={job} leftOut={leftOut} />
         </span>
-      </div>
+      </Toolbar>
       <ImportGrid key={filter} job={job} status={statuses[filter]} recheck={recheck} />
       {job.status === 'Checked' && job.good > 0 && finish?.(job)}
       {progress && <ProgressLine progress={progress} onCancel={() => void cancelRun()} />}

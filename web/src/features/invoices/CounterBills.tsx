@@ -14,6 +14,8 @@ import { RowButton } from '../../ui/table/RowButton';
 import { useCommand } from '../../ui/form/useCommand';
 import { CounterBillAddressModal } from './CounterBillAddressModal';
 import { usePermission } from '../../ui/app/usePermission';
+import { EmptyState } from '../../ui/panel/EmptyState';
+import { Skeleton } from '../../ui/panel/Skeleton';
 
 type Row = CounterDaysQuery['counterDays'][number] & { uniqueId: string };
 
@@ -107,8 +109,10 @@ export function CounterBills() {
     >
       {error && !data ? (
         <LoadFailure title="The days could not be loaded" retry={() => void refetch().catch(() => undefined)} />
+      ) : loading && !data ? (
+        <Skeleton text="Loading the days..." />
       ) : rows.length === 0 ? (
-        <p className="quiet">{loading && !data ? 'Loading the days...' : 'Every day until yesterday is billed'}</p>
+        <EmptyState text="Every day until yesterday is billed" />
       ) : (
         <DataTable
           dense

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { invoiceRefusal, irnRefusals } from '../../../../server/src/domain/policy';
 import type { InvoiceRowFragment } from '../../graphql.generated';
@@ -10,6 +10,7 @@ import { useEinvoiceFile } from './useEinvoiceFile';
 import { useDeleteInvoice, useInvoiceCommands, useIrnCommands, useMailInvoice } from './useInvoiceCommands';
 import { useInvoiceFile } from './useInvoiceFile';
 import { lazily } from '../../ui/app/lazily';
+import { ActionFrame } from '../../ui/panel/ActionBar';
 import { usePermission } from '../../ui/app/usePermission';
 
 const CancelInvoiceModal = lazily(() => import('./CancelInvoiceModal'));
@@ -45,11 +46,6 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
   const [shown, setShown] = useState<'cancel' | 'irn' | 'writeOff' | null>(null);
   const navigate = useNavigate();
   const may = usePermission();
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The pressed button was removed by its own action; moves the focus to the first enabled one.
-    if (document.activeElement === document.body) bar.current?.querySelector<HTMLElement>('button:enabled')?.focus();
-  }, [invoiceStatus, deletedOn]);
 
   if (deletedOn)
     return (
@@ -83,7 +79,7 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
   const isGenerated = invoiceStatus === 'Generated';
   const mayEdit = may('updateInvoice') && invoiceRefusal.update(invoice) === null && !editing;
   return (
-    <div ref={bar} className="window-actions" role="toolbar" aria-label="Actions">
+    <ActionFrame state={invoiceStatus}>
       {may('approveInvoice') && isGenerated && (
         <Button type="primary" disabled={editing} loading={approving} onClick={() => void approve(invoice)}>
           Approve
@@ -147,6 +143,6 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
         </Button>
       )}
       {closing}
-    </div>
+    </ActionFrame>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '../../graphql.generated';
 import { paths } from '../../paths';
 import { receiptModes } from '../../ui/facts/receiptModes';
-import { BulkBar } from '../../ui/bulk/BulkBar';
+import { ListBulkBar } from '../../ui/bulk/ListBulkBar';
 import { BulkDateForm } from '../../ui/bulk/BulkDateForm';
 import { SelectedPrint } from '../../ui/bulk/SelectedPrint';
 import { useBulkRun } from '../../ui/bulk/useBulkRun';
@@ -55,7 +55,7 @@ export default function InvoiceBulkBar({ list, selection }: Props) {
 
   return (
     <>
-      <BulkBar label="Selected invoices" list={list} selection={selection} totals={amountOf}>
+      <ListBulkBar label="Selected invoices" list={list} selection={selection} totals={amountOf}>
         <May do="bulkApproveInvoices">
           <Button size="small" onClick={() => setApproving(true)}>
             Approve
@@ -74,7 +74,7 @@ export default function InvoiceBulkBar({ list, selection }: Props) {
         <SelectedPrint ids={chosen.map(({ id }) => id)} pathOf={paths.invoicesPrint}>
           Print
         </SelectedPrint>
-      </BulkBar>
+      </ListBulkBar>
       {approving && (
         <BulkDateForm
           title={`Approve ${chosen.length.toLocaleString('en-IN')} invoices`}

@@ -6,7 +6,7 @@ import type { SortFields } from '../../records.generated';
 import type { Column } from '../../ui/table/columns';
 import { ListTable } from '../../ui/table/ListTable';
 import { Panel } from '../../ui/panel/Panel';
-import { RowButtons } from '../../ui/table/RowButtons';
+import { RowMenu } from '../../ui/table/RowMenu';
 import { useUrlState } from '../../ui/search/useUrlState';
 import { useListPage, wholeList } from '../../ui/table/useListPage';
 import { ViewMenu } from '../../ui/views/ViewMenu';
@@ -15,6 +15,7 @@ import { CityFormModal } from './CityForm';
 import { FilterBox } from './FilterBox';
 import { May } from '../../ui/app/May';
 import { usePermission } from '../../ui/app/usePermission';
+import { Toolbar } from '../../ui/panel/Toolbar';
 
 const columns: readonly Column<CityRowFragment, SortFields['City']>[] = [
   { key: 'name', title: 'City', value: (row) => row.name, sortBy: 'name', width: 220, card: 'title' },
@@ -60,11 +61,12 @@ export function CitiesPanel({ state, onDelete }: Props) {
   const edit = useCallback((row: CityRowFragment) => show(row.uniqueId), [show]);
   const actions = useCallback(
     (row: CityRowFragment) => (
-      <RowButtons
-        actions={{ edit: 'updateCity', remove: 'deleteCity' }}
+      <RowMenu
         name={row.name}
-        onEdit={() => edit(row)}
-        onDelete={() => onDelete(row)}
+        actions={[
+          { label: 'Edit', action: 'updateCity', run: () => edit(row) },
+          { label: 'Delete', action: 'deleteCity', danger: true, run: () => onDelete(row) },
+        ]}
       />
     ),
     [edit, onDelete],
@@ -81,10 +83,10 @@ export function CitiesPanel({ state, onDelete }: Props) {
         </May>
       }
     >
-      <div className="toolbar">
+      <Toolbar>
         <ViewMenu />
         <FilterBox label="Search cities" placeholder="Name or pin code" value={text} onChange={setText} />
-      </div>
+      </Toolbar>
       <ListTable
         list={shown}
         label="Cities"

@@ -6,10 +6,11 @@ import type { Column } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Failed } from '../../ui/panel/LoadFailure';
 import { Panel } from '../../ui/panel/Panel';
-import { RowButtons } from '../../ui/table/RowButtons';
+import { RowMenu } from '../../ui/table/RowMenu';
 import { beginsWith } from './beginsWith';
 import { FilterBox } from './FilterBox';
 import { May } from '../../ui/app/May';
+import { Toolbar } from '../../ui/panel/Toolbar';
 
 const columns: readonly Column<StateRowFragment, SortFields['State']>[] = [
   { key: 'code', title: 'Code', value: (row) => row.code, fit: 'whole' },
@@ -49,11 +50,12 @@ export function StatesPanel({
   );
   const actions = useCallback(
     (row: StateRowFragment) => (
-      <RowButtons
-        actions={{ edit: 'updateState', remove: 'deleteState' }}
+      <RowMenu
         name={row.name}
-        onEdit={() => onEdit(row)}
-        onDelete={() => onDelete(row)}
+        actions={[
+          { label: 'Edit', action: 'updateState', run: () => onEdit(row) },
+          { label: 'Delete', action: 'deleteState', danger: true, run: () => onDelete(row) },
+        ]}
       />
     ),
     [onEdit, onDelete],
@@ -70,9 +72,9 @@ export function StatesPanel({
         </May>
       }
     >
-      <div className="toolbar">
+      <Toolbar>
         <FilterBox label="Search states" placeholder="Name or code" value={text} onChange={onText} />
-      </div>
+      </Toolbar>
       <DataTable
         label="State list"
         columns={columns}

@@ -1,11 +1,10 @@
-import { Button } from 'antd';
 import { labels } from '../../../../server/src/domain/enums';
 import { manifestRefusal } from '../../../../server/src/domain/policy';
 import { useManifestDetailQuery, type ManifestRowFragment } from '../../graphql.generated';
+import { ActionBar } from '../../ui/panel/ActionBar';
 import { DetailPanel, type Neighbours } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { Tag } from '../../ui/panel/Tag';
-import { usePermission } from '../../ui/app/usePermission';
 import { ManifestSheet } from './ManifestSheet';
 import { ManifestPaymentTag } from './ManifestPaymentTag';
 import { PrintManifest } from './PrintManifest';
@@ -20,7 +19,6 @@ interface Props {
 }
 
 export function ManifestDetailPanel({ uniqueId, neighbours, onClose, onPay, onDelete }: Props) {
-  const may = usePermission();
   const { data, error } = useManifestDetailQuery(detailQuery(uniqueId));
   const manifest = data?.manifest;
   return (
@@ -46,18 +44,24 @@ export function ManifestDetailPanel({ uniqueId, neighbours, onClose, onPay, onDe
     >
       {(loaded) => (
         <>
-          <div className="window-actions" role="toolbar" aria-label="Actions">
-            {may('payManifest') && manifestRefusal.pay(loaded) === null && (
-              <Button type="primary" onClick={() => onPay(loaded)}>
-                Payment
-              </Button>
-            )}
-            {may('deleteManifest') && manifestRefusal.delete(loaded) === null && (
-              <Button danger onClick={() => onDelete(loaded)}>
-                Delete
-              </Button>
-            )}
-          </div>
+          <ActionBar
+            actions={[
+              {
+                label: 'Payment',
+                action: 'payManifest',
+                refusal: manifestRefusal.pay(loaded),
+                run: () => onPay(loaded),
+                look: { type: 'primary' },
+              },
+              {
+                label: 'Delete',
+                action: 'deleteManifest',
+                refusal: manifestRefusal.delete(loaded),
+                run: () => onDelete(loaded),
+                look: { danger: true },
+              },
+            ]}
+          />
           <ManifestSheet manifest={loaded} />
         </>
       )}

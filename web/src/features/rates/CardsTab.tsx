@@ -4,8 +4,7 @@ import { RateSide } from '../../../../server/src/domain/enums';
 import { useRateCardsQuery, type RateCardRowFragment } from '../../graphql.generated';
 import { ExportButton } from '../../ui/file/ExportButton';
 import { ListTable } from '../../ui/table/ListTable';
-import { RowButton } from '../../ui/table/RowButton';
-import { RowButtons } from '../../ui/table/RowButtons';
+import { RowMenu } from '../../ui/table/RowMenu';
 import { SearchBox } from '../../ui/search/SearchBox';
 import { useShortcut } from '../../ui/keys/shortcuts';
 import { urlCodecs } from '../../ui/search/urlCodecs';
@@ -18,6 +17,7 @@ import { RateCardFormModal } from './RateCardForm';
 import type { SlabFiles } from './SlabFileButtons';
 import { useDeleteRateCard } from './useDeleteRateCard';
 import { lazily } from '../../ui/app/lazily';
+import { Toolbar } from '../../ui/panel/Toolbar';
 
 const SlabWindow = lazily(async () => ({ default: (await import('./SlabEditor')).SlabWindow }));
 
@@ -46,20 +46,15 @@ export function CardsTab({ files }: { files: SlabFiles }) {
   const open = useCallback(({ uniqueId }: RateCardRowFragment) => showSlabs(uniqueId), [showSlabs]);
   const actions = useCallback(
     (row: RateCardRowFragment) => (
-      <>
-        <RowButton aria-label={`Slabs of ${row.name}`} onClick={() => open(row)}>
-          Slabs
-        </RowButton>
-        <RowButton aria-label={`Copy ${row.name}`} onClick={() => showCopy(row.uniqueId)}>
-          Copy
-        </RowButton>
-        <RowButtons
-          actions={{ edit: 'updateRateCard', remove: 'deleteRateCard' }}
-          name={row.name}
-          onEdit={() => showCard(row.uniqueId)}
-          onDelete={() => void deleteCard(row)}
-        />
-      </>
+      <RowMenu
+        name={row.name}
+        actions={[
+          { label: 'Slabs', called: `Slabs of ${row.name}`, run: () => open(row) },
+          { label: 'Edit', action: 'updateRateCard', run: () => showCard(row.uniqueId) },
+          { label: 'Copy', run: () => showCopy(row.uniqueId) },
+          { label: 'Delete', action: 'deleteRateCard', danger: true, run: () => void deleteCard(row) },
+        ]}
+      />
     ),
     [open, showCopy, showCard, deleteCard],
   );
@@ -67,20 +62,21 @@ export function CardsTab({ files }: { files: SlabFiles }) {
   const { filters } = list;
   return (
     <>
-      <div className="toolbar">
+      <Toolbar
+        excel={<ExportButton list={list} columns={rateCardColumns} name="Rate Cards" />}
+        primary={
+          <Button type="primary" onClick={() => popup.show(newCard)}>
+            Add Card
+          </Button>
+        }
+      >
         <SearchBox
           label="Search rate cards"
           placeholder="Beginning of the name"
           value={filters.name}
           onSearch={(name) => list.search({ ...filters, name })}
         />
-        <div className="row push">
-          <ExportButton list={list} columns={rateCardColumns} name="Rate Cards" />
-          <Button type="primary" onClick={() => popup.show(newCard)}>
-            Add Card
-          </Button>
-        </div>
-      </div>
+      </Toolbar>
       <ListTable
         list={list}
         label="Rate cards"
@@ -88,6 +84,7 @@ export function CardsTab({ files }: { files: SlabFiles }) {
         actions={actions}
         onOpen={open}
         emptyText="There are no rate cards"
+        emptyNote="A rate card prices bookings by zone and weight."
         loadingText="Loading rate cards..."
       />
       <UnsaidPrices rows={list.rows} onOpen={({ uniqueId }) => showCard(uniqueId)} />

@@ -15,7 +15,7 @@ import { FormButtons } from '../../ui/form/FormButtons';
 import { FormModal } from '../../ui/form/FormModal';
 import { InputForm } from '../../ui/form/InputForm';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
 import { MoneyInput } from '../../ui/input/MoneyInput';
 import { PercentInput } from '../../ui/input/PercentInput';
 import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
@@ -62,7 +62,7 @@ function WithSchemes({ children }: { children: (schemes: readonly Scheme[]) => R
   if (data) return children(data.zoneSchemes.rows);
   if (error && !loading)
     return <LoadFailure title="The zone schemes could not be loaded" retry={() => void refetch()} />;
-  return <Loading />;
+  return <Skeleton />;
 }
 
 function RateCardForm({ card, schemes, onClose, onCreated }: Props & { schemes: readonly Scheme[] }) {

@@ -12,6 +12,7 @@ import { counted, showMoney } from '../../ui/app/format';
 import type { Reference } from '../../ui/search/urlCodecs';
 import { Labelled, SearchChoice, SearchReference } from '../../ui/search/searchFields';
 import { useSuggestions } from '../../ui/input/useSuggestions';
+import { Toolbar } from '../../ui/panel/Toolbar';
 import { differenceOf, rerateColumns } from './rerateColumns';
 import './rates.css';
 import { isOpen, useRerate } from './useRerate';
@@ -145,12 +146,12 @@ function Rerate({ onClose }: { onClose: () => void }) {
       {rerate.progress && <Working {...rerate.progress} onStop={rerate.stop} />}
       {rerate.rows && (
         <>
-          <div className="toolbar">
+          <Toolbar>
             <span role="status" className="grow">
               {rerate.isApplied ? appliedText(rows) : totalsText(rows, open)}
             </span>
             <SelectedExcel rows={rows} columns={rerateColumns} name="Re-rate" />
-          </div>
+          </Toolbar>
           <div className="half">
             <DataTable
               dense
@@ -199,12 +200,12 @@ interface WorkingProps {
 function Working({ what, done, total, onStop }: WorkingProps) {
   const of = total === null ? '' : ` of ${total.toLocaleString('en-IN')}`;
   return (
-    <div className="toolbar">
+    <Toolbar>
       <progress className="grow" value={total ? done : undefined} max={total ?? 1} aria-label={`${what} rows`} />
       <span role="status" className="grow">{`${what} ${done.toLocaleString('en-IN')}${of}`}</span>
       <Button size="small" onClick={onStop}>
         Stop
       </Button>
-    </div>
+    </Toolbar>
   );
 }

@@ -8,6 +8,7 @@ import { FormButtons } from '../../ui/form/FormButtons';
 import { FormModal } from '../../ui/form/FormModal';
 import { useCommand } from '../../ui/form/useCommand';
 import { useWindowGuard } from '../../ui/form/windowGuard';
+import { Toolbar } from '../../ui/panel/Toolbar';
 import { blankScheme, editedOf, newZone, schemeInputOf, type EditedZone } from './schemeValues';
 import { ZoneRules } from './ZoneRules';
 import './rates.css';
@@ -113,11 +114,11 @@ function SchemeForm({ scheme: current, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <div className="toolbar">
+      <Toolbar>
         <Button size="small" onClick={() => change({ zones: [...edited.zones, newZone()] })}>
           Add zone
         </Button>
-      </div>
+      </Toolbar>
       <h2 className="heading">Rules</h2>
       <ZoneRules rules={edited.rules} zones={edited.zones} onChange={(rules) => change({ rules })} />
       <FormButtons ok="Save" saving={saving} />

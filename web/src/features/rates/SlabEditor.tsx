@@ -5,9 +5,10 @@ import { Choice } from '../../ui/input/Choice';
 import { CloseButton, FormModal } from '../../ui/form/FormModal';
 import { showWeight } from '../../ui/app/format';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
 import { useCommand } from '../../ui/form/useCommand';
 import { useWindowGuard } from '../../ui/form/windowGuard';
+import { Toolbar } from '../../ui/panel/Toolbar';
 import { withNewRow, withoutPrice } from './slabEdits';
 import { changesOf, changesText } from './slabFile';
 import { SlabFileButtons, type SlabFiles } from './SlabFileButtons';
@@ -54,7 +55,7 @@ export function SlabWindow({ uniqueId, files, onClose }: Props) {
       ) : error && !loading ? (
         <LoadFailure title="The slabs could not be loaded" retry={() => void refetch()} />
       ) : (
-        <Loading />
+        <Skeleton />
       )}
     </FormModal>
   );
@@ -160,7 +161,7 @@ function SlabEditor({ card: current, files, onClose }: EditorProps) {
       ) : (
         <p className="facts">There are no slabs for {part}. Add weights to give prices by zone.</p>
       )}
-      <div className="toolbar">
+      <Toolbar>
         <Button onClick={() => change(withNewRow)}>Add weights</Button>
         <Button
           danger
@@ -172,7 +173,7 @@ function SlabEditor({ card: current, files, onClose }: EditorProps) {
         <span className="quiet push desk-only">
           <kbd>Enter</kbd> next row, an emptied cell keeps its price
         </span>
-      </div>
+      </Toolbar>
       {(refusal || warned.length > 0) && (
         <ul className="plain-list bordered noted notice" aria-label="Warnings">
           {refusal && <li>{refusal}</li>}

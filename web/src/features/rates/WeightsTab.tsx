@@ -13,11 +13,12 @@ import { useInputForm } from '../../ui/form/InputForm';
 import { RecordPanel } from '../../ui/form/RecordPanel';
 import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
 import type { Suggestion } from '../../ui/input/RemoteSelect';
-import { RowButtons } from '../../ui/table/RowButtons';
+import { RowMenu } from '../../ui/table/RowMenu';
 import { useCommand } from '../../ui/form/useCommand';
 import { useEditing } from '../../ui/form/useEditing';
 import { wholeList } from '../../ui/table/useListPage';
 import { useSuggestions } from '../../ui/input/useSuggestions';
+import { Toolbar } from '../../ui/panel/Toolbar';
 import { FactorInput, LengthInput } from './measureInputs';
 
 const anyVendor = 'All vendors';
@@ -63,10 +64,9 @@ export function WeightsTab() {
   const { editing, edit, done, tone } = useEditing(rows);
   const actions = useCallback(
     (row: WeightRuleRowFragment) => (
-      <RowButtons
-        actions={{ edit: 'saveWeightRule', remove: 'saveWeightRule' }}
+      <RowMenu
         name={`${row.vendor?.name ?? anyVendor}, ${labels.ServiceType[row.serviceType]}`}
-        onEdit={() => edit(row)}
+        actions={[{ label: 'Edit', action: 'saveWeightRule', run: () => edit(row) }]}
       />
     ),
     [edit],
@@ -75,13 +75,7 @@ export function WeightsTab() {
   return (
     <>
       <WeightRuleForm editing={editing} onDone={done} />
-      {rows.length > 0 && (
-        <div className="toolbar">
-          <div className="row push">
-            <SelectedExcel rows={rows} columns={columns} name="Weight Rules" />
-          </div>
-        </div>
-      )}
+      {rows.length > 0 && <Toolbar excel={<SelectedExcel rows={rows} columns={columns} name="Weight Rules" />} />}
       <DataTable
         label="Weight rules"
         columns={columns}

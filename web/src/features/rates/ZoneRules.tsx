@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { labels, type ZoneRuleKind } from '../../../../server/src/domain/enums';
 import { PlacesSelect } from './PlacesSelect';
 import { movedTo, newRule, takesPlaces, type EditedRule, type EditedZone } from './schemeValues';
+import { Toolbar } from '../../ui/panel/Toolbar';
 
 interface Props {
   rules: readonly EditedRule[];
@@ -109,7 +110,7 @@ export function ZoneRules({ rules, zones, onChange }: Props) {
           );
         })}
       </ol>
-      <div className="toolbar">
+      <Toolbar>
         <Button size="small" onClick={add}>
           Add rule
         </Button>
@@ -117,7 +118,7 @@ export function ZoneRules({ rules, zones, onChange }: Props) {
         <span role="status" className="quiet">
           {said}
         </span>
-      </div>
+      </Toolbar>
     </>
   );
 }

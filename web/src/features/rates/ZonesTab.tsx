@@ -4,7 +4,7 @@ import { labels } from '../../../../server/src/domain/enums';
 import { useZoneSchemesQuery, type ZoneSchemeRowFragment } from '../../graphql.generated';
 import { counted } from '../../ui/app/format';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
 import { Panel } from '../../ui/panel/Panel';
 import { Tag } from '../../ui/panel/Tag';
 import { useShortcut } from '../../ui/keys/shortcuts';
@@ -13,6 +13,8 @@ import { useUrlState } from '../../ui/search/useUrlState';
 import { placesOfRule } from './schemeValues';
 import './rates.css';
 import { lazily } from '../../ui/app/lazily';
+import { Toolbar } from '../../ui/panel/Toolbar';
+import { EmptyState } from '../../ui/panel/EmptyState';
 
 const SchemeFormModal = lazily(async () => ({ default: (await import('./SchemeForm')).SchemeFormModal }));
 
@@ -35,17 +37,17 @@ export function ZonesTab() {
     return <LoadFailure title="The zone schemes could not be loaded" retry={() => void refetch()} />;
   return (
     <>
-      <div className="toolbar">
-        <div className="row push">
+      <Toolbar
+        primary={
           <Button type="primary" onClick={() => popup.show(newScheme)}>
             Add Scheme
           </Button>
-        </div>
-      </div>
-      {!data && <Loading />}
+        }
+      />
+      {!data && <Skeleton />}
       {data && schemes.length === 0 && (
         <Panel>
-          <p className="quiet">There are no zone schemes. A rate card needs one.</p>
+          <EmptyState text="There are no zone schemes" note="A rate card needs one." />
         </Panel>
       )}
       {schemes.map((scheme) => (

@@ -7,7 +7,7 @@ import { AgeingBars } from '../../ui/facts/AgeingBars';
 import type { Column } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
 import { FormModal } from '../../ui/form/FormModal';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
 
 type Item = AgeingQuery['ageing']['items'][number] & { uniqueId: string };
 
@@ -57,7 +57,7 @@ export function AgeingItemsModal({ asOf, customer, bucket, onClose }: Props) {
       destroyOnHidden
       onClose={onClose}
     >
-      {!ageing && <Loading />}
+      {!ageing && <Skeleton />}
       {ageing && (
         <>
           <AgeingBars sums={ageing.total} />

@@ -14,11 +14,12 @@ import { DateInput } from '../../ui/input/DateInput';
 import { xlsSheet } from '../../ui/file/exportXls';
 import { showMoney } from '../../ui/app/format';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
 import { urlCodecs } from '../../ui/search/urlCodecs';
 import { useDayField } from '../../ui/form/useDayField';
 import { useUrlState } from '../../ui/search/useUrlState';
 import { useXlsFile } from '../../ui/file/useXlsFile';
+import { Toolbar } from '../../ui/panel/Toolbar';
 import { AgeingItemsModal } from './AgeingItems';
 import './receivables.css';
 
@@ -82,11 +83,8 @@ export function AgeingTab() {
     return <LoadFailure title="The ageing could not be loaded" retry={() => void refetch().catch(() => undefined)} />;
   return (
     <>
-      <div className="toolbar">
-        <span className="narrow-field">
-          <DateInput aria-label="As of" min={earliestSearchDate} {...day} />
-        </span>
-        <div className="row push">
+      <Toolbar
+        excel={
           <Button
             disabled={rows.length === 0}
             loading={writing}
@@ -94,8 +92,12 @@ export function AgeingTab() {
           >
             Excel
           </Button>
-        </div>
-      </div>
+        }
+      >
+        <span className="narrow-field">
+          <DateInput aria-label="As of" min={earliestSearchDate} {...day} />
+        </span>
+      </Toolbar>
       {ageing ? (
         <>
           <AgeingBars sums={ageing.total} />
@@ -110,7 +112,7 @@ export function AgeingTab() {
           />
         </>
       ) : (
-        <Loading text="Loading the ageing..." />
+        <Skeleton text="Loading the ageing..." />
       )}
       <AgeingItemsModal
         asOf={asOf}

@@ -4,6 +4,7 @@ import { useAllocatePaymentMutation, useOpenItemsQuery, type PaymentPartsFragmen
 import { showMoney } from '../../ui/app/format';
 import { toast } from '../../ui/overlay/toast';
 import { useCommand } from '../../ui/form/useCommand';
+import { EmptyState } from '../../ui/panel/EmptyState';
 import { allocationsOf, proposal, totalsOf, type OpenItem, type Share } from './openAllocation';
 import { OpenItemsTable } from './OpenItemsTable';
 import { receivableFields } from './receivableFields';
@@ -40,7 +41,7 @@ export function AllocationForm({ payment, onDone }: { payment: PaymentPartsFragm
   return (
     <form aria-label="Allocation" onSubmit={(event) => void submit(event)}>
       {items.length > 0 && <OpenItemsTable items={items} shares={shares} withTds={tds > 0} onChange={change} />}
-      {data && items.length === 0 && <p className="quiet">This customer has no open invoices.</p>}
+      {data && items.length === 0 && <EmptyState text="This customer has no open invoices" />}
       <div className="form-buttons">
         <Button type="primary" htmlType="submit" disabled={items.length === 0} loading={allocating}>
           Save

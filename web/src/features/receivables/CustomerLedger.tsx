@@ -16,7 +16,7 @@ import { DataTable } from '../../ui/table/DataTable';
 import { DateInput } from '../../ui/input/DateInput';
 import { xlsSheet } from '../../ui/file/exportXls';
 import { failureOfCaught } from '../../ui/app/failureOfCaught';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
 import { PageHeader } from '../../ui/panel/PageHeader';
 import { toast } from '../../ui/overlay/toast';
 import { useCommand } from '../../ui/form/useCommand';
@@ -30,6 +30,7 @@ import { ledgerColumns, ledgerRows, vppColumns, vppRows, type LedgerTableRow } f
 import './receivables.css';
 import { lazily } from '../../ui/app/lazily';
 import { May } from '../../ui/app/May';
+import { Toolbar } from '../../ui/panel/Toolbar';
 
 const OpeningWindow = lazily(() => import('./OpeningWindow'));
 
@@ -44,7 +45,7 @@ export function CustomerLedger({ uniqueId }: { uniqueId: string }) {
       <PageHeader title={customer?.company ?? 'Ledger'} note={known.filter(Boolean).join(' · ')}>
         <Link to={paths.customers()}>All customers</Link>
       </PageHeader>
-      {data ? <CustomerCredit customer={customer} credit={customerCredit} /> : <Loading />}
+      {data ? <CustomerCredit customer={customer} credit={customerCredit} /> : <Skeleton />}
       <Movements uniqueId={uniqueId} customer={customer} />
     </>
   );
@@ -108,18 +109,22 @@ function Movements({ uniqueId, customer }: MovementsProps) {
 
   return (
     <>
-      <div className="toolbar">
-        <div className="narrow-field">
-          <DateInput aria-label="From" min={earliestSearchDate} max={days.to} {...fromField} />
-        </div>
-        <span aria-hidden>to</span>
-        <div className="narrow-field">
-          <DateInput aria-label="To" min={days.from} max="today" {...toField} />
-        </div>
-        <div className="row push">
-          <May do="setOpening">
-            <Button onClick={() => opening.show('1')}>Opening Balance</Button>
-          </May>
+      <Toolbar
+        more={
+          <>
+            {' '}
+            <May do="setOpening">
+              <Button onClick={() => opening.show('1')}>Opening Balance</Button>
+            </May>
+            <Button onClick={() => void window.open(paths.statementPrint(uniqueId, days), '_blank')}>Print</Button>
+            <May do="mailStatement">
+              <Button disabled={!customer} loading={mailing} onClick={() => void mailAsked()}>
+                Mail Statement
+              </Button>
+            </May>
+          </>
+        }
+        excel={
           <Button
             disabled={!ledger || !customer}
             loading={writing}
@@ -127,14 +132,16 @@ function Movements({ uniqueId, customer }: MovementsProps) {
           >
             Excel
           </Button>
-          <Button onClick={() => void window.open(paths.statementPrint(uniqueId, days), '_blank')}>Print</Button>
-          <May do="mailStatement">
-            <Button disabled={!customer} loading={mailing} onClick={() => void mailAsked()}>
-              Mail Statement
-            </Button>
-          </May>
+        }
+      >
+        <div className="narrow-field">
+          <DateInput aria-label="From" min={earliestSearchDate} max={days.to} {...fromField} />
         </div>
-      </div>
+        <span aria-hidden>to</span>
+        <div className="narrow-field">
+          <DateInput aria-label="To" min={days.from} max="today" {...toField} />
+        </div>
+      </Toolbar>
       <DataTable
         label="Ledger"
         columns={ledgerColumns}

@@ -11,11 +11,12 @@ import { showMoney } from '../../ui/app/format';
 import { InputForm, useInputForm } from '../../ui/form/InputForm';
 import { MoneyInput } from '../../ui/input/MoneyInput';
 import { ReferenceSelect } from '../../ui/input/ReferenceSelect';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
 import { toast } from '../../ui/overlay/toast';
 import { useCommand } from '../../ui/form/useCommand';
 import { useFormValues } from '../../ui/form/useFormValues';
 import { useSuggestions } from '../../ui/input/useSuggestions';
+import { EmptyState } from '../../ui/panel/EmptyState';
 import { allocationsOf, proposal, totalsOf, type OpenItem, type Share } from './openAllocation';
 import { OpenItemsTable } from './OpenItemsTable';
 import { paymentInputOf, blankPayment, paymentOf, type InvoiceToPay } from './paymentValues';
@@ -45,7 +46,7 @@ export function PaymentModal({ open, invoice = null, onClose }: Props) {
       destroyOnHidden
       onClose={onClose}
     >
-      {loading ? <Loading /> : <PaymentForm invoice={data?.invoice ?? null} onClose={onClose} />}
+      {loading ? <Skeleton /> : <PaymentForm invoice={data?.invoice ?? null} onClose={onClose} />}
     </FormModal>
   );
 }
@@ -142,7 +143,7 @@ function PaymentForm({ invoice, onClose }: { invoice: InvoiceToPay | null; onClo
       {items.length > 0 && (
         <OpenItemsTable items={items} shares={shares} withTds={(tdsAmount ?? 0) > 0} onChange={change} />
       )}
-      {id !== null && data && items.length === 0 && <p className="quiet">This customer has no open invoices.</p>}
+      {id !== null && data && items.length === 0 && <EmptyState text="This customer has no open invoices" />}
       <div className="form-buttons">
         <Button type="primary" htmlType="submit" loading={form.saving}>
           Save

@@ -17,6 +17,7 @@ import './receivables.css';
 import { lazily } from '../../ui/app/lazily';
 import { May } from '../../ui/app/May';
 import { usePermission } from '../../ui/app/usePermission';
+import { Toolbar } from '../../ui/panel/Toolbar';
 
 const paymentSearch = defineSearch<Pick<CustomerPaymentSearch, 'searchText' | 'isAdvance' | 'branchId'>>()({
   searchText: kinds.text((text) => text),
@@ -54,7 +55,16 @@ export function PaymentsTab() {
   const { filters } = list;
   return (
     <>
-      <div className="toolbar">
+      <Toolbar
+        excel={<ExportButton list={list} columns={paymentColumns} name="Payments" />}
+        primary={
+          <May do="recordPayment">
+            <Button type="primary" onClick={record}>
+              Record Payment
+            </Button>
+          </May>
+        }
+      >
         <SearchBox
           label="Search payments"
           placeholder="Receipt number or reference"
@@ -69,15 +79,7 @@ export function PaymentsTab() {
           Advances
         </Button>
         <ToolbarBranch value={filters.branchId} onChange={(branchId) => list.search({ ...filters, branchId })} />
-        <div className="row push">
-          <ExportButton list={list} columns={paymentColumns} name="Payments" />
-          <May do="recordPayment">
-            <Button type="primary" onClick={record}>
-              Record Payment
-            </Button>
-          </May>
-        </div>
-      </div>
+      </Toolbar>
       <ListTable
         list={list}
         label="Payments"
@@ -88,6 +90,7 @@ export function PaymentsTab() {
         letterKeys
         tone={(row) => (row.reversedOn ? 'struck' : undefined)}
         emptyText="There are no payments"
+        emptyNote="What customers have paid, and which invoices it settles."
         loadingText="Loading payments..."
       />
       <Suspense fallback={null}>

@@ -7,6 +7,7 @@ import { urlCodecs } from '../../ui/search/urlCodecs';
 import { ListTable } from '../../ui/table/ListTable';
 import { RowButton } from '../../ui/table/RowButton';
 import { useListPage } from '../../ui/table/useListPage';
+import { Toolbar } from '../../ui/panel/Toolbar';
 import { refundColumns } from './refundColumns';
 
 /** What was paid back of payments and of credit notes. */
@@ -33,17 +34,14 @@ export function RefundsTab() {
   const { filters } = list;
   return (
     <>
-      <div className="toolbar">
+      <Toolbar excel={<ExportButton list={list} columns={refundColumns} name="Refunds" />}>
         <SearchBox
           label="Search refunds"
           placeholder="Voucher number or reference"
           value={filters.searchText}
           onSearch={(searchText) => list.search({ ...filters, searchText })}
         />
-        <div className="row push">
-          <ExportButton list={list} columns={refundColumns} name="Refunds" />
-        </div>
-      </div>
+      </Toolbar>
       <ListTable
         list={list}
         label="Refunds"

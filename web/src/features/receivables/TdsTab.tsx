@@ -23,6 +23,7 @@ import { quarterCodec, quartersUntil } from './quarters';
 import { TdsQuarters } from './TdsQuarters';
 import './receivables.css';
 import { usePermission } from '../../ui/app/usePermission';
+import { Toolbar } from '../../ui/panel/Toolbar';
 
 const filters = { hasCertificate: urlCodecs.flag, quarter: quarterCodec };
 
@@ -61,7 +62,7 @@ export function TdsTab() {
   const payment = list.rows.find(({ uniqueId }) => uniqueId === edited.value) ?? null;
   return (
     <>
-      <div className="toolbar">
+      <Toolbar excel={<ExportButton list={list} columns={tdsColumns} name="TDS" />}>
         <Select
           aria-label="Quarter"
           className="narrow-field"
@@ -78,10 +79,7 @@ export function TdsTab() {
         >
           Without Certificate
         </Button>
-        <div className="row push">
-          <ExportButton list={list} columns={tdsColumns} name="TDS" />
-        </div>
-      </div>
+      </Toolbar>
       <TdsQuarters chosen={quarter} onChoose={choose} />
       <ListTable
         list={list}

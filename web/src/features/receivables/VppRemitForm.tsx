@@ -17,7 +17,7 @@ import { CloseButton, FormModal } from '../../ui/form/FormModal';
 import { showMoney } from '../../ui/app/format';
 import { none } from '../../ui/form/formValues';
 import { InputForm, useInputForm } from '../../ui/form/InputForm';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
 import { useCommand } from '../../ui/form/useCommand';
 import { allocationsOf, proposal, type OpenItem, type Share } from './openAllocation';
 import { OpenItemsTable } from './OpenItemsTable';
@@ -61,7 +61,7 @@ export function VppRemitModal({ customer, onClose }: Props) {
         />
       )}
       {error && <Alert type="error" showIcon title="What is owed could not be loaded" />}
-      {!error && !(data && open) && <Loading />}
+      {!error && !(data && open) && <Skeleton />}
     </FormModal>
   );
 }

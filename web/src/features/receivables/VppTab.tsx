@@ -18,6 +18,7 @@ import { debtColumns, remittanceColumns, type VppDebtRow } from './vppColumns';
 import './receivables.css';
 import { lazily } from '../../ui/app/lazily';
 import { usePermission } from '../../ui/app/usePermission';
+import { Toolbar } from '../../ui/panel/Toolbar';
 
 const VppRemitModal = lazily(async () => ({ default: (await import('./VppRemitForm')).VppRemitModal }));
 const VppRemittanceModal = lazily(async () => ({ default: (await import('./VppRemittance')).VppRemittanceModal }));
@@ -52,11 +53,8 @@ function Debts({ onRemit }: { onRemit: (customer: string) => void }) {
     return <LoadFailure title="What is owed could not be loaded" retry={() => void refetch().catch(() => undefined)} />;
   return (
     <>
-      <div className="toolbar">
-        <span>
-          Collected and not remitted: <strong>{showMoney(total)}</strong>
-        </span>
-        <div className="row push">
+      <Toolbar
+        excel={
           <Button
             disabled={rows.length === 0}
             loading={writing}
@@ -64,8 +62,12 @@ function Debts({ onRemit }: { onRemit: (customer: string) => void }) {
           >
             Excel
           </Button>
-        </div>
-      </div>
+        }
+      >
+        <span>
+          Collected and not remitted: <strong>{showMoney(total)}</strong>
+        </span>
+      </Toolbar>
       <DataTable
         label="VPP money owed"
         columns={debtColumns}
@@ -111,17 +113,14 @@ function Remittances({ onOpen }: { onOpen: (uniqueId: string) => void }) {
   return (
     <>
       <h2 className="heading">Remittances</h2>
-      <div className="toolbar">
+      <Toolbar excel={<ExportButton list={list} columns={remittanceColumns} name="Remittances" />}>
         <SearchBox
           label="Search remittances"
           placeholder="Number or reference"
           value={filters.searchText}
           onSearch={(searchText) => list.search({ ...filters, searchText })}
         />
-        <div className="row push">
-          <ExportButton list={list} columns={remittanceColumns} name="Remittances" />
-        </div>
-      </div>
+      </Toolbar>
       <ListTable
         list={list}
         label="Remittances"

@@ -7,15 +7,15 @@ import {
   type WriteOffRowFragment,
 } from '../../graphql.generated';
 import { showMoney } from '../../ui/app/format';
-import { usePermission } from '../../ui/app/usePermission';
 import { ExportButton } from '../../ui/file/ExportButton';
 import { useCommand } from '../../ui/form/useCommand';
 import { useConfirm } from '../../ui/overlay/confirm';
 import { SearchBox } from '../../ui/search/SearchBox';
 import { urlCodecs } from '../../ui/search/urlCodecs';
 import { ListTable } from '../../ui/table/ListTable';
-import { RowButton } from '../../ui/table/RowButton';
+import { RowMenu } from '../../ui/table/RowMenu';
 import { useListPage } from '../../ui/table/useListPage';
+import { Toolbar } from '../../ui/panel/Toolbar';
 import { receivableFields } from './receivableFields';
 import { writeOffColumns } from './writeOffColumns';
 
@@ -28,7 +28,6 @@ export function WriteOffsTab() {
     sort: { by: 'writtenOffOn', order: 'DESC' },
     filters: { searchText: urlCodecs.text, status: urlCodecs.someOf(WriteOffStatus) },
   });
-  const may = usePermission();
   const confirm = useConfirm();
   const changes = ['changeLog', ...receivableFields] as const;
   const [approve] = useCommand(useApproveWriteOffMutation(), {
@@ -54,36 +53,28 @@ export function WriteOffsTab() {
           await remove({ input });
       };
       return (
-        <>
-          {may('approveWriteOff') && (
-            <RowButton aria-label={`Approve ${of}`} onClick={() => void askedApprove()}>
-              Approve
-            </RowButton>
-          )}
-          {may('deleteWriteOff') && (
-            <RowButton aria-label={`Delete ${of}`} onClick={() => void askedDelete()}>
-              Delete
-            </RowButton>
-          )}
-        </>
+        <RowMenu
+          name={of}
+          actions={[
+            { label: 'Approve', action: 'approveWriteOff', run: () => void askedApprove() },
+            { label: 'Delete', action: 'deleteWriteOff', danger: true, run: () => void askedDelete() },
+          ]}
+        />
       );
     },
-    [approve, confirm, may, remove],
+    [approve, confirm, remove],
   );
   const { filters } = list;
   return (
     <>
-      <div className="toolbar">
+      <Toolbar excel={<ExportButton list={list} columns={writeOffColumns} name="Written Off" />}>
         <SearchBox
           label="Search write-offs"
           placeholder="Number"
           value={filters.searchText}
           onSearch={(searchText) => list.search({ ...filters, searchText })}
         />
-        <div className="row push">
-          <ExportButton list={list} columns={writeOffColumns} name="Written Off" />
-        </div>
-      </div>
+      </Toolbar>
       <ListTable
         list={list}
         label="Write-offs"

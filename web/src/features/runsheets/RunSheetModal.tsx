@@ -19,10 +19,11 @@ import { fullName, showDate, showInstant, showMoney } from '../../ui/app/format'
 import { usePermission } from '../../ui/app/usePermission';
 import { useCommand } from '../../ui/form/useCommand';
 import { useConfirm } from '../../ui/overlay/confirm';
+import { ActionFrame } from '../../ui/panel/ActionBar';
 import { Descriptions, FactGroups } from '../../ui/panel/Descriptions';
 import { DetailPanel } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
-import { RowButton } from '../../ui/table/RowButton';
+import { RowMenu } from '../../ui/table/RowMenu';
 import { changedByRunSheets } from './changedByRunSheets';
 import { confirmQuestion } from './confirmQuestion';
 import { DebriefForm } from './DebriefForm';
@@ -139,64 +140,61 @@ function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
       const late = lateEventOf(line, status === 'Closed');
       const isOpen = !line.deletedOn && (line.state === 'Assigned' || line.state === 'Attempted');
       return (
-        <>
-          {may('applyDelivery') && late && (line.state !== 'Delivered' || late.outcome === 'Delivered') && (
-            <RowButton
-              aria-label={`Apply the late event of ${awbNo}`}
-              onClick={() => void apply({ input: { uniqueId, clientEventId: late.clientEventId } })}
-            >
-              Apply late event
-            </RowButton>
-          )}
-          {may('dismissDelivery') && late && (
-            <RowButton
-              aria-label={`Dismiss the late event of ${awbNo}`}
-              onClick={() => void dismiss({ input: { uniqueId, clientEventId: late.clientEventId } })}
-            >
-              Dismiss
-            </RowButton>
-          )}
-          {may('settleLine') && isOut && isOpen && (
-            <>
-              <RowButton
-                aria-label={`${awbNo} is delivered`}
-                onClick={() => setSettling({ sheetId: uniqueId, line, state: 'Delivered' })}
-              >
-                Delivered
-              </RowButton>
-              <RowButton
-                aria-label={`${awbNo} is back`}
-                onClick={() => void settle({ input: { uniqueId, lineId: line.uniqueId, state: 'CarriedOver' } })}
-              >
-                Back
-              </RowButton>
-              <RowButton
-                danger
-                aria-label={`${awbNo} is missing`}
-                onClick={() => setSettling({ sheetId: uniqueId, line, state: 'Missing' })}
-              >
-                Missing
-              </RowButton>
-            </>
-          )}
-          {may('removeFromRunSheet') && status === 'Open' && (
-            <RowButton
-              danger
-              aria-label={`Take ${awbNo} off`}
-              onClick={() => void remove({ input: { uniqueId, lineId: line.uniqueId } })}
-            >
-              Take off
-            </RowButton>
-          )}
-        </>
+        <RowMenu
+          name={awbNo}
+          actions={[
+            late &&
+              (line.state !== 'Delivered' || late.outcome === 'Delivered') && {
+                label: 'Apply late event',
+                called: `Apply the late event of ${awbNo}`,
+                action: 'applyDelivery',
+                run: () => void apply({ input: { uniqueId, clientEventId: late.clientEventId } }),
+              },
+            late && {
+              label: 'Dismiss late event',
+              called: `Dismiss the late event of ${awbNo}`,
+              action: 'dismissDelivery',
+              run: () => void dismiss({ input: { uniqueId, clientEventId: late.clientEventId } }),
+            },
+            isOut &&
+              isOpen && {
+                label: 'Delivered',
+                called: `${awbNo} is delivered`,
+                action: 'settleLine',
+                run: () => setSettling({ sheetId: uniqueId, line, state: 'Delivered' }),
+              },
+            isOut &&
+              isOpen && {
+                label: 'Back',
+                called: `${awbNo} is back`,
+                action: 'settleLine',
+                run: () => void settle({ input: { uniqueId, lineId: line.uniqueId, state: 'CarriedOver' } }),
+              },
+            isOut &&
+              isOpen && {
+                label: 'Missing',
+                called: `${awbNo} is missing`,
+                action: 'settleLine',
+                danger: true,
+                run: () => setSettling({ sheetId: uniqueId, line, state: 'Missing' }),
+              },
+            status === 'Open' && {
+              label: 'Take off',
+              called: `Take ${awbNo} off`,
+              action: 'removeFromRunSheet',
+              danger: true,
+              run: () => void remove({ input: { uniqueId, lineId: line.uniqueId } }),
+            },
+          ]}
+        />
       );
     },
-    [apply, dismiss, isOut, may, remove, settle, status, uniqueId],
+    [apply, dismiss, isOut, remove, settle, status, uniqueId],
   );
 
   return (
     <>
-      <div className="window-actions" role="toolbar" aria-label="Actions">
+      <ActionFrame state={status}>
         {may('issueRunSheet') && status === 'Open' && (
           <Button type="primary" loading={issuing} onClick={() => void issueAsked()}>
             Issue
@@ -213,7 +211,7 @@ function RunSheetView({ sheet }: { sheet: RunSheetDetailFragment }) {
             Confirm cash
           </Button>
         )}
-      </div>
+      </ActionFrame>
       {link && <RunLinkView uniqueId={uniqueId} link={link} />}
       <RunSheetFacts sheet={sheet} />
       <div className={isCounting ? 'debrief' : undefined}>

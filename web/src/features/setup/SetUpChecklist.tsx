@@ -5,7 +5,7 @@ import type { SetUpTask } from '../../../../server/src/domain/enums';
 import { useHideSetUpMutation, useSetUpQuery } from '../../graphql.generated';
 import { rememberedList, rememberList, type ShownList } from '../../setUpList';
 import { useCommand } from '../../ui/form/useCommand';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
 import { DemoNotice } from './DemoNotice';
 import { SetUpLines, setUpTasks } from './SetUpLines';
 
@@ -43,7 +43,7 @@ export function SetUpChecklist({ children }: { children: ReactNode }) {
   // The page below keeps its place, so that it is not read twice.
   return (
     <>
-      {!isKnown && <Loading />}
+      {!isKnown && <Skeleton />}
       {at === 'demo' && <DemoNotice />}
       {isKnown && !isAway && (
         <section className="panel setup-list" aria-labelledby={id} aria-busy={!state}>

@@ -10,7 +10,7 @@ import type { Column } from '../../ui/table/columns';
 import { useConfirm } from '../../ui/overlay/confirm';
 import { DataTable } from '../../ui/table/DataTable';
 import { counted, showMoney } from '../../ui/app/format';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
 import { useCommand } from '../../ui/form/useCommand';
 import { outdated } from './outdated';
 
@@ -71,7 +71,7 @@ export function AmountsModal({ bill, onClose }: Props) {
 
   return (
     <Modal open title={`Correct amounts by ${billNo}`} width={760} footer={null} destroyOnHidden onCancel={onClose}>
-      {!amounts && <Loading />}
+      {!amounts && <Skeleton />}
       {amounts && (
         <>
           <p className="quiet">

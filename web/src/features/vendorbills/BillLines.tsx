@@ -8,6 +8,7 @@ import { focusedRow, focusRow } from '../../ui/table/focusRow';
 import { counted, showMoney } from '../../ui/app/format';
 import { RowButton } from '../../ui/table/RowButton';
 import { useShortcut } from '../../ui/keys/shortcuts';
+import { Toolbar } from '../../ui/panel/Toolbar';
 import { lineColumns, type BillLine } from './lineColumns';
 import { LineModal } from './LineForm';
 import { needsDecision, useDecideLines } from './useDecideLines';
@@ -90,7 +91,7 @@ export function BillLines({ bill, isOpen }: Props) {
   const claiming = rows.filter(({ claim }) => claim > 0);
   return (
     <>
-      <div className="toolbar" role="group" aria-label="Findings">
+      <Toolbar label="Findings">
         {findingsOf(all).map(({ name, count, claim }) => (
           <Button
             key={name}
@@ -114,7 +115,7 @@ export function BillLines({ bill, isOpen }: Props) {
             </Button>
           </span>
         )}
-      </div>
+      </Toolbar>
       <div ref={box}>
         <DataTable
           label="Lines of the bill"

@@ -10,7 +10,7 @@ import {
 } from '../../graphql.generated';
 import { showMoney } from '../../ui/app/format';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
 import { MenuButton } from '../../ui/panel/MenuButton';
 import { PageHeader } from '../../ui/panel/PageHeader';
 import { useCommand } from '../../ui/form/useCommand';
@@ -42,7 +42,7 @@ export function BillView({ uniqueId, onClose }: { uniqueId: string; onClose: () 
   if (bill) return <Bill bill={bill} onClose={onClose} />;
   if (error)
     return <LoadFailure title="The bill could not be loaded" retry={() => void refetch().catch(() => undefined)} />;
-  return <Loading />;
+  return <Skeleton />;
 }
 
 function Bill({ bill, onClose }: { bill: OpenBill; onClose: () => void }) {

@@ -3,14 +3,14 @@ import { productTexts } from '../../../../server/src/domain/productTexts';
 import { useVendorBillsQuery, type VendorBillRowFragment } from '../../graphql.generated';
 import { ExportButton } from '../../ui/file/ExportButton';
 import { ListTable } from '../../ui/table/ListTable';
-import { RowButton } from '../../ui/table/RowButton';
+import { RowMenu } from '../../ui/table/RowMenu';
 import { FilterChips } from '../../ui/search/FilterChips';
 import { useListPage } from '../../ui/table/useListPage';
 import { useUrlState } from '../../ui/search/useUrlState';
+import { Toolbar } from '../../ui/panel/Toolbar';
 import { billColumns } from './billColumns';
 import { billSearch } from './billFilters';
 import { useDeleteBill } from './useDeleteBill';
-import { usePermission } from '../../ui/app/usePermission';
 
 export function BillsTab() {
   const list = useListPage({
@@ -23,31 +23,29 @@ export function BillsTab() {
   });
   const { show } = useUrlState('bill');
   const deleteBill = useDeleteBill();
-  const mayDelete = usePermission()('deleteVendorBill');
   const open = useCallback(({ uniqueId }: VendorBillRowFragment) => show(uniqueId), [show]);
   const actions = useCallback(
     (row: VendorBillRowFragment) => (
-      <>
-        <RowButton aria-label={`Open ${row.billNo}`} onClick={() => open(row)}>
-          Open
-        </RowButton>
-        {mayDelete && row.status !== 'Settled' && (
-          <RowButton danger aria-label={`Delete ${row.billNo}`} onClick={() => void deleteBill(row)}>
-            Delete
-          </RowButton>
-        )}
-      </>
+      <RowMenu
+        name={row.billNo}
+        actions={[
+          { label: 'Open', run: () => open(row) },
+          row.status !== 'Settled' && {
+            label: 'Delete',
+            action: 'deleteVendorBill',
+            danger: true,
+            run: () => void deleteBill(row),
+          },
+        ]}
+      />
     ),
-    [open, deleteBill, mayDelete],
+    [open, deleteBill],
   );
   return (
     <>
-      <div className="toolbar">
+      <Toolbar excel={<ExportButton list={list} columns={billColumns} name="Vendor Bills" />}>
         <FilterChips filters={list.filters} chips={billSearch.chips(list.filters)} onSearch={list.search} />
-        <div className="row push">
-          <ExportButton list={list} columns={billColumns} name="Vendor Bills" />
-        </div>
-      </div>
+      </Toolbar>
       <ListTable
         list={list}
         label="Vendor bills"
@@ -57,6 +55,7 @@ export function BillsTab() {
         opensOnClick
         letterKeys
         emptyText={productTexts.noVendorBills}
+        emptyNote="Bills of couriers, compared line by line with what was booked."
         loadingText="Loading vendor bills..."
       />
     </>

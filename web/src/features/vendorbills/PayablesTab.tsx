@@ -5,7 +5,8 @@ import type { Column } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
 import { showMoney } from '../../ui/app/format';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
+import { Toolbar } from '../../ui/panel/Toolbar';
 import '../../ui/facts/ageingBars.css';
 
 type PayableRow = PayablesAgeingQuery['payablesAgeing']['rows'][number] & { uniqueId: string };
@@ -36,7 +37,7 @@ export function PayablesTab() {
   const payables = data?.payablesAgeing;
   if (!payables && error)
     return <LoadFailure title="The payables could not be loaded" retry={() => void refetch().catch(() => undefined)} />;
-  if (!payables) return <Loading text="Loading payables..." />;
+  if (!payables) return <Skeleton text="Loading payables..." />;
   const rows = payables.rows.map((row) => ({ ...row, uniqueId: row.vendorUniqueId }));
   const most = Math.max(...buckets.map(({ field }) => payables.total[field]), 1);
   return (
@@ -67,13 +68,7 @@ export function PayablesTab() {
           </li>
         </ul>
       )}
-      {rows.length > 0 && (
-        <div className="toolbar">
-          <div className="row push">
-            <SelectedExcel rows={rows} columns={columns} name="Payables" />
-          </div>
-        </div>
-      )}
+      {rows.length > 0 && <Toolbar excel={<SelectedExcel rows={rows} columns={columns} name="Payables" />} />}
       <DataTable
         label={`Payables on ${formatDate(payables.asOf)}`}
         columns={columns}

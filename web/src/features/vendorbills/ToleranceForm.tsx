@@ -15,7 +15,7 @@ import { FormModal } from '../../ui/form/FormModal';
 import { none } from '../../ui/form/formValues';
 import { InputForm, useInputForm } from '../../ui/form/InputForm';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
-import { Loading } from '../../ui/panel/Loading';
+import { Skeleton } from '../../ui/panel/Skeleton';
 import { MoneyInput } from '../../ui/input/MoneyInput';
 import { useCommand } from '../../ui/form/useCommand';
 import { WeightInput } from '../../ui/input/WeightInput';
@@ -38,7 +38,7 @@ export function ToleranceModal({ bill, isOpen, onClose }: Props) {
       {!data && error && (
         <LoadFailure title="The tolerance could not be loaded" retry={() => void refetch().catch(() => undefined)} />
       )}
-      {!data && !error && <Loading />}
+      {!data && !error && <Skeleton />}
     </FormModal>
   );
 }

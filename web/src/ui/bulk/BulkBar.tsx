@@ -1,42 +1,29 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useSelected, type Selection } from '../table/selection';
-import type { ListPage } from '../table/useListPage';
-import { WholeSearch } from './WholeSearch';
 
-interface Props<Row extends { uniqueId: string }> {
+interface Props {
   label: string;
-  list: ListPage<Row>;
-  selection: Selection<Row>;
-  /** Totals of the selected rows, beside their number. */
-  totals: (chosen: readonly Row[]) => string;
-  /** The actions for the selected rows. */
-  children: ReactNode;
+  /** How many are selected, and what they come to. */
+  status: ReactNode;
+  /** The actions for what is selected. */
+  children?: ReactNode;
+  /** Left out while nothing is selected. */
+  onClear?: () => void;
 }
 
-/** The bar of select mode. Its place stays the same while nothing is selected. */
-export function BulkBar<Row extends { uniqueId: string }>({ label, list, selection, totals, children }: Props<Row>) {
-  const chosen = useSelected(selection);
-  const none = chosen.length === 0;
+/** What is selected in the list, with its actions: at the lower edge of the window, so that the list does not move. */
+export function BulkBar({ label, status, children, onClear }: Props) {
   return (
-    <div className="row bordered notice" role="toolbar" aria-label={label}>
-      <span role="status">
-        {none ? (
-          'Select rows: x the row, a the page, Shift+↓ on'
-        ) : (
-          <>
-            <strong>{chosen.length.toLocaleString('en-IN')} selected</strong>
-            {` · ${totals(chosen)}`}
-          </>
+    <div className="bulk-bar" role="toolbar" aria-label={label}>
+      <span role="status">{status}</span>
+      <div className="row">
+        {children}
+        {onClear && (
+          <Button type="link" size="small" onClick={onClear}>
+            Clear
+          </Button>
         )}
-      </span>
-      {!none && children}
-      <WholeSearch list={list} selection={selection} />
-      {!none && (
-        <Button type="link" size="small" onClick={() => selection.clear()}>
-          Clear
-        </Button>
-      )}
+      </div>
     </div>
   );
 }

@@ -22,19 +22,8 @@ export interface RecordAction {
 export function ActionBar({ actions }: { actions: readonly RecordAction[] }) {
   const may = usePermission();
   const allowed = actions.filter(({ action, refusal }) => may(action) && !refusal);
-  const bar = useRef<HTMLDivElement>(null);
-  const labels = allowed.map(({ label }) => label).join();
-  useEffect(() => {
-    // The pressed button may have been removed by its own action, and the confirmation dialog takes a moment to fade
-    // out; then moves the focus to the first button left.
-    const timer = setTimeout(() => {
-      if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus();
-    }, 300);
-    return () => clearTimeout(timer);
-  }, [labels]);
-
   return (
-    <div ref={bar} className="window-actions" role="toolbar" aria-label="Actions">
+    <ActionFrame state={allowed.map(({ label }) => label).join()}>
       {allowed.map(({ label, busy, look, run, menu }) =>
         menu ? (
           <Fragment key={label}>{menu}</Fragment>
@@ -44,6 +33,23 @@ export function ActionBar({ actions }: { actions: readonly RecordAction[] }) {
           </Button>
         ),
       )}
+    </ActionFrame>
+  );
+}
+
+/** The bar itself. When `state` changes and the pressed button went with it, the first one left gets the focus. */
+export function ActionFrame({ state, children }: { state: string; children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The confirmation dialog takes a moment to fade out.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) bar.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+    }, 300);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return (
+    <div ref={bar} className="window-actions" role="toolbar" aria-label="Actions">
+      {children}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { Fragment, type ReactNode } from 'react';
-import { Loading } from './Loading';
+import { Skeleton } from './Skeleton';
 
 export interface DetailContentProps<Detail> {
   /** Undefined until it has loaded. */
@@ -13,5 +13,5 @@ export interface DetailContentProps<Detail> {
 export function DetailContent<Detail extends { uniqueId: string }>(props: DetailContentProps<Detail>) {
   const { detail, error, children } = props;
   if (detail) return <Fragment key={detail.uniqueId}>{children(detail)}</Fragment>;
-  return error ? <Alert type="error" showIcon title={error.message} /> : <Loading />;
+  return error ? <Alert type="error" showIcon title={error.message} /> : <Skeleton />;
 }

@@ -3,7 +3,7 @@
  *
  *   <SearchCard
  *     label="Search manifests" name="manifests" filters={list.filters} chips={manifestSearch.chips} onSearch={list.search}
- *     actions={<IconButton label="Create Manifest" icon={<PlusOutlined />} />}
+ *     excel={<ExportButton ... />} primary={<IconButton label="Create Manifest" icon={<PlusOutlined />} />}
  *   >
  *     {(draft, change) => <ManifestSearchFields draft={draft} onChange={change} />}
  *   </SearchCard>
@@ -14,9 +14,10 @@ import type { FilterChip } from './defineSearch';
 import { FilterChips } from './FilterChips';
 import { SearchEntriesContext } from './useSearchDraft';
 import { useSearchForm } from './useSearchForm';
+import { Toolbar, type ToolbarActions } from '../panel/Toolbar';
 import { ViewMenu } from '../views/ViewMenu';
 
-interface Props<Filters extends object> {
+interface Props<Filters extends object> extends ToolbarActions {
   label: string;
   /** Storage key of the collapsed state in this browser. */
   name: string;
@@ -26,27 +27,24 @@ interface Props<Filters extends object> {
   chips: (filters: Filters) => readonly FilterChip<Filters>[];
   /** Filters that Reset restores; none if omitted. */
   defaults?: Filters;
-  /** Buttons on the right of the card. */
-  actions?: ReactNode;
   children: (draft: Filters, change: (change: Partial<Filters>) => void) => ReactNode;
 }
 
 export function SearchCard<Filters extends object>(props: Props<Filters>) {
-  const { label, name, filters, onSearch, chips, defaults, actions, children } = props;
+  const { label, name, filters, onSearch, chips, defaults, children, ...actions } = props;
   const id = useId();
   const form = useSearchForm({ name, startsUnfolded: isDesk, filters, onSearch, defaults });
   const { search, unfolded } = form;
 
   return (
     <form {...form.formProps} aria-label={label}>
-      <div className="toolbar" style={{ marginBottom: unfolded ? 6 : 0 }}>
+      <Toolbar {...actions}>
         <ViewMenu />
         <Button type="text" aria-expanded={unfolded} aria-controls={id} onClick={form.fold} style={{ fontWeight: 600 }}>
           Search {unfolded ? '▴' : '▾'}
         </Button>
         {!unfolded && <FilterChips filters={filters} chips={chips(filters)} onSearch={onSearch} />}
-        {actions && <div className="row push">{actions}</div>}
-      </div>
+      </Toolbar>
       <div id={id} hidden={!unfolded}>
         {unfolded && (
           <>

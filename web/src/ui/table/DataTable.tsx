@@ -6,7 +6,9 @@ import { useRef, type ReactNode } from 'react';
 import type { SortOrder } from '../../../../server/src/domain/enums';
 import { isNumeric, type AnyColumn } from './columns';
 import './dataTable.css';
+import { EmptyState } from '../panel/EmptyState';
 import { LoadFailure, type Failed } from '../panel/LoadFailure';
+import { Skeleton } from '../panel/Skeleton';
 import { AllCheckbox, type Selection } from './selection';
 import { TableRow, WidestCells, widthOf } from './TableRow';
 import { TotalRow } from './TotalRow';
@@ -30,6 +32,9 @@ export interface TableProps<Row extends { uniqueId: string }> {
   /** Below the rows: its first column says what it is, such as Total. */
   total?: Row;
   emptyText: string;
+  /** Below it: what the rows would be, and the first step. */
+  emptyNote?: ReactNode;
+  emptyAction?: ReactNode;
   loadingText?: string;
   sort?: Sort;
   onSort?: (by: string) => void;
@@ -60,9 +65,9 @@ export type DataTableProps<Row extends { uniqueId: string }> = TableProps<Row> &
 const nowhere = { name: null, isBack: false };
 
 export function DataTable<Row extends { uniqueId: string }>(props: DataTableProps<Row>) {
-  const { label, columns, rows, loading = false, failed, emptyText, loadingText = 'Loading...', sort, onSort } = props;
+  const { label, columns, rows, loading = false, failed, emptyText, loadingText, sort, onSort } = props;
   const { serialAfter, actions, onOpen, opensOnClick = false, letterKeys = false, dense = false } = props;
-  const { tone, selection, selectable, total, place = nowhere } = props;
+  const { tone, selection, selectable, total, place = nowhere, emptyNote, emptyAction } = props;
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const seen = useRowWindow(box, rows.length);
@@ -169,8 +174,12 @@ export function DataTable<Row extends { uniqueId: string }>(props: DataTableProp
                   <div>
                     {failed && !loading ? (
                       <LoadFailure {...failed} />
+                    ) : loading ? (
+                      <Skeleton text={loadingText} lines={6} />
                     ) : (
-                      <span role="status">{loading ? loadingText : emptyText}</span>
+                      <EmptyState text={emptyText} note={emptyNote}>
+                        {emptyAction}
+                      </EmptyState>
                     )}
                   </div>
                 </td>

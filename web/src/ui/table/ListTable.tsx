@@ -45,6 +45,10 @@ export function ListTable<Row extends { uniqueId: string }>({
         rows={shown.rows}
         loading={shown.loading}
         failed={failed}
+        {...(list.unfilter && {
+          emptyNote: 'Nothing here has all these filters.',
+          emptyAction: <Button onClick={list.unfilter}>Clear filters</Button>,
+        })}
         sort={list.sort}
         onSort={list.sortOn}
         serialAfter={shown.skip}

@@ -75,6 +75,8 @@ export interface ListPage<Row, Filters = unknown> extends Page<Row> {
   filters: Partial<Filters>;
   /** Starts a new search at the first page. */
   search(filters: Partial<Filters>): void;
+  /** Back to the filters that apply by themselves; null: they do. */
+  unfilter: (() => void) | null;
   /** '1-50 of 1234', '1-50 of counting…'; empty if unknown because loading failed. */
   range: string;
   /** Identifies the rows, for `useScrollPlace`. */
@@ -105,7 +107,8 @@ export function useListPage<
   Search extends object = Filters,
 >(options: ListPageOptions<Data, Row, Filters, Search>): ListPage<Row, Filters> {
   const { query, page, take, filters: codecs, defaults = noDefaults as Partial<Filters> } = options;
-  const [params, setParams] = useListAddress(Object.keys(codecs));
+  const names = Object.keys(codecs);
+  const [params, setParams] = useListAddress(names);
   const place = readPlace(params, options.sort);
   const { skip: askedSkip, sort, border } = place;
   const filters = readFilters(codecs, params, defaults);
@@ -169,6 +172,13 @@ export function useListPage<
     if (beyond) go((next) => toPage(next, Math.min(askedSkip, lastSkip)), true);
   }, [beyond, go, lastSkip, askedSkip]);
 
+  const search = (chosen: Partial<Filters>) =>
+    go((next) => {
+      toPage(next, 0);
+      writeFilters(codecs, next, defaults, chosen);
+    });
+  const isFiltered = names.some((name) => params.has(name));
+
   return {
     rows,
     rowCount,
@@ -186,11 +196,8 @@ export function useListPage<
         next.set('sort', by);
         next.set('order', order);
       }),
-    search: (chosen) =>
-      go((next) => {
-        toPage(next, 0);
-        writeFilters(codecs, next, defaults, chosen);
-      }),
+    search,
+    unfilter: isFiltered ? () => search(defaults) : null,
     place: { name: answer.data === undefined ? null : `${pathname} ${JSON.stringify(variables.search)}`, isBack },
     range: data ? rangeOf(skip, rows.length, take, rowCount) : '',
     newer: skip > 0 ? () => goTo(skip - take, 'before', rows[0]) : null,

@@ -8,6 +8,7 @@ import { usePermission } from '../app/usePermission';
 import { useLayout } from './useLayout';
 import { screenOf, useScreenViews, type ScreenViews } from './useScreenViews';
 import { lazily } from '../app/lazily';
+import { Skeleton } from '../panel/Skeleton';
 
 const loadMenu = () => import('./ViewList');
 const ViewList = lazily(loadMenu);
@@ -51,7 +52,7 @@ export function ViewMenu() {
       <span onPointerEnter={() => void loadMenu()} onFocus={() => void loadMenu()}>
         <MenuButton label={view ? `View ${view.name}` : 'Views'} content={`${view?.name ?? 'Views'} ▾`}>
           {(close) => (
-            <Suspense fallback={<p role="status">Loading the views...</p>}>
+            <Suspense fallback={<Skeleton text="Loading the views..." />}>
               <ViewList
                 known={known}
                 current={view}

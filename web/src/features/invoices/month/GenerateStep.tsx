@@ -11,9 +11,11 @@ import {
   type MonthToBillRowFragment,
 } from '../../../graphql.generated';
 import { counted, showMoney } from '../../../ui/app/format';
+import { BulkBar } from '../../../ui/bulk/BulkBar';
 import { useBulkRun } from '../../../ui/bulk/useBulkRun';
 import { useBulkSender } from '../../../ui/bulk/useBulkSender';
 import { DateInput } from '../../../ui/input/DateInput';
+import { Toolbar } from '../../../ui/panel/Toolbar';
 import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
 import { RowButton } from '../../../ui/table/RowButton';
@@ -105,11 +107,7 @@ export function GenerateStep({ month, onNext }: { month: string; onNext: () => v
 
   return (
     <>
-      <div className="row bordered notice" role="toolbar" aria-label="Bill the month">
-        <span role="status">
-          <strong>{`${counted(chosen.length, 'customer')} selected`}</strong>
-          {` · ${sumOf(chosen, ({ open }) => open)} before tax, ${sumOf(chosen, ({ paid }) => paid)} paid already`}
-        </span>
+      <Toolbar>
         <label className="row">
           Invoice Date
           <span className="narrow-field">
@@ -123,6 +121,16 @@ export function GenerateStep({ month, onNext }: { month: string; onNext: () => v
             />
           </span>
         </label>
+      </Toolbar>
+      <BulkBar
+        label="Bill the month"
+        status={
+          <>
+            <strong>{`${counted(chosen.length, 'customer')} selected`}</strong>
+            {` · ${sumOf(chosen, ({ open }) => open)} before tax, ${sumOf(chosen, ({ paid }) => paid)} paid already`}
+          </>
+        }
+      >
         <Button
           type="primary"
           loading={running}
@@ -134,7 +142,7 @@ export function GenerateStep({ month, onNext }: { month: string; onNext: () => v
         <Button type="link" onClick={onNext}>
           Next: Approve
         </Button>
-      </div>
+      </BulkBar>
       <DataTable
         label="Customers to bill"
         columns={columns}

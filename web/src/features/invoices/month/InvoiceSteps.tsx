@@ -13,6 +13,7 @@ import {
   type InvoiceStatus,
 } from '../../../graphql.generated';
 import { counted } from '../../../ui/app/format';
+import { BulkBar } from '../../../ui/bulk/BulkBar';
 import { useBulkRun, type BulkAction } from '../../../ui/bulk/useBulkRun';
 import { useBulkSender } from '../../../ui/bulk/useBulkSender';
 import { laidOut } from '../../../ui/views/columnLayout';
@@ -98,11 +99,15 @@ function InvoicesOfMonth({ month, status, act, action, emptyText, children }: Pr
   const rows = data?.invoices.rows.filter(({ deletedOn, cancelledOn }) => !deletedOn && !cancelledOn);
   return (
     <>
-      <div className="row bordered notice" role="toolbar" aria-label={`${act} the month`}>
-        <span role="status">
-          <strong>{`${counted(chosen.length, 'invoice')} selected`}</strong>
-          {` · ${formatRupees(chosen.reduce((sum, { totalAmount }) => sum + rupeesToPaise(totalAmount), 0))}`}
-        </span>
+      <BulkBar
+        label={`${act} the month`}
+        status={
+          <>
+            <strong>{`${counted(chosen.length, 'invoice')} selected`}</strong>
+            {` · ${formatRupees(chosen.reduce((sum, { totalAmount }) => sum + rupeesToPaise(totalAmount), 0))}`}
+          </>
+        }
+      >
         <Button onClick={() => selection.set(rows ?? [], true)} disabled={!rows || rows.length === 0}>
           Select All
         </Button>
@@ -110,7 +115,7 @@ function InvoicesOfMonth({ month, status, act, action, emptyText, children }: Pr
           {act}
         </Button>
         {children}
-      </div>
+      </BulkBar>
       <DataTable
         label={`Invoices to ${act.toLowerCase()}`}
         columns={columns}

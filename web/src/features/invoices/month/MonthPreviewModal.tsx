@@ -5,7 +5,7 @@ import { labels } from '../../../../../server/src/domain/enums';
 import { useMonthPreviewQuery, type MonthToBillRowFragment } from '../../../graphql.generated';
 import { failureOfCaught } from '../../../ui/app/failureOfCaught';
 import { counted } from '../../../ui/app/format';
-import { Loading } from '../../../ui/panel/Loading';
+import { Skeleton } from '../../../ui/panel/Skeleton';
 import { PreviewTotals } from '../PreviewTotals';
 
 interface Props {
@@ -27,7 +27,7 @@ export function MonthPreviewModal({ row, month, invoiceDate, onClose }: Props) {
   return (
     <Modal open title={`${company}, ${formatMonth(month)}`} width={560} onCancel={onClose} footer={null}>
       {error && <Alert type="error" showIcon className="notice" title={failureOfCaught(error).messages[0]} />}
-      {!data && !error && <Loading />}
+      {!data && !error && <Skeleton />}
       {creditStop && <Alert type="warning" showIcon className="notice" title={creditStop} />}
       {others.length > 0 && (
         <Alert

@@ -5,6 +5,7 @@ import { companyToday } from '../../../companyToday';
 import { useDayField } from '../../../ui/form/useDayField';
 import { DateInput } from '../../../ui/input/DateInput';
 import { useUrlState } from '../../../ui/search/useUrlState';
+import { Toolbar } from '../../../ui/panel/Toolbar';
 import { GenerateStep } from './GenerateStep';
 import { ApproveStep, MailStep } from './InvoiceSteps';
 
@@ -20,7 +21,7 @@ export function MonthTab() {
   const Step = steps[at] ?? GenerateStep;
   return (
     <>
-      <div className="toolbar">
+      <Toolbar>
         <span className="narrow-field">
           <DateInput
             month
@@ -31,7 +32,7 @@ export function MonthTab() {
             {...field}
           />
         </span>
-      </div>
+      </Toolbar>
       <Steps
         size="small"
         responsive={false}

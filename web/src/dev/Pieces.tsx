@@ -1,0 +1,14 @@
+import { ListPieces } from './ListPieces';
+import { PagePieces } from './PagePieces';
+import { PanelPieces } from './PanelPieces';
+
+/** Each piece of the screens in all its states. */
+export function Pieces() {
+  return (
+    <main className="pieces">
+      <PagePieces />
+      <ListPieces />
+      <PanelPieces />
+    </main>
+  );
+}
