@@ -27,6 +27,7 @@ export const hooks: Hooks = {
   fieldSession: runsheets.hooks.fieldSession,
   signIn: accounts.hooks.signIn,
   isFiledBetween: periods.hooks.isFiledBetween,
+  isFiledUnder: periods.hooks.isFiledUnder,
   closedDay: periods.hooks.closedDay,
   booksFrom: settings.hooks.booksFrom,
   taxPercents: invoices.hooks.taxPercents,

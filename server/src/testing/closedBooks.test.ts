@@ -44,7 +44,7 @@ const beyond: Readonly<Record<string, string>> = {
   'updateRateCard.validTo': 'prices; the bookings of before keep theirs',
   'copyRateCard.validFrom': 'prices; the bookings of before keep theirs',
   'saveNumberSeries.validFrom': 'of a financial year that has no number yet',
-  'saveRegistration.validFrom': 'a new registration has no document',
+  'saveRegistration.validFrom': 'a new registration has no document, and what it was keeps name and address',
   'closeRegistration.closedOn': 'the registration has no document afterwards',
   'createVendorBill.billDate': 'what others bill',
   'createVendorBill.periodFrom': 'what others bill',

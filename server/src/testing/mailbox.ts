@@ -54,3 +54,9 @@ export async function lastMailTo(server: TestServer, address: string): Promise<R
   if (!last) throw new Error(`No mail came for ${address}`);
   return last;
 }
+
+/** Of all parts of a mail. */
+export const textsOf = (raw: string): string =>
+  raw.replace(/\r?\n\r?\n([A-Za-z0-9+/=\r\n]{60,}?)\r?\n--/g, (_, base64: string) =>
+    Buffer.from(base64, 'base64').toString(),
+  );

@@ -58,6 +58,8 @@ export const registrationRefusal = {
     if (isDefault) return 'The default registration is that of the company profile, which is changed under Company';
     return closedOn ? `The registration is closed from ${formatDate(closedOn)}` : null;
   },
+  filed: ({ gstin, from, isFiled }: { gstin: string; from: DateOnly; isFiled: boolean }): Refusal =>
+    isFiled ? `Name and address of ${gstin} from ${formatDate(from)} stand in a filed month` : null,
   close: ({
     gstin,
     isDefault,

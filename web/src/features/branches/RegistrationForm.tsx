@@ -53,7 +53,12 @@ export function RegistrationForm({ registration, onDone }: Props) {
         <form.Field xs={12} sm={6} name="pinCode">
           <Input inputMode="numeric" />
         </form.Field>
-        <form.Field xs={12} sm={8} name="validFrom">
+        <form.Field
+          xs={24}
+          sm={12}
+          name="validFrom"
+          extra={registration && 'From a later day on: papers of days before keep name and address'}
+        >
           <DateInput />
         </form.Field>
       </Row>

@@ -1,8 +1,11 @@
+import sharp from 'sharp';
 import type { Inv01 } from '../../../domain/tax/gstReturn/inv01';
 import { refused } from '../../../testing/answers';
 import { aBranch, aRegistration, gstinIn } from '../../../testing/branches';
+import { aProfile, uploadLogo } from '../../../testing/company';
 import { aCustomer, cityNamed, unused, type Made } from '../../../testing/factories';
 import { aManualInvoice, approve, billableOf, generationOf } from '../../../testing/invoices';
+import { lastMailTo, textsOf } from '../../../testing/mailbox';
 import { aUser } from '../../../testing/people';
 import { startTestServer, type Json, type TestServer } from '../../../testing/testServer';
 
@@ -22,8 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const inKarnataka = () =>
+const registered = async (given: object): Promise<Json> =>
+  (await server.admin.rest('POST', 'registrations', aRegistration(given))).body.resultObject;
+const inKarnataka = (email?: string) =>
   aCustomer(server, {
+    ...(email && { email }),
     gst: gstinIn('29', 30_000 + unused()),
     address: '1 MG Road',
     cityId: cityNamed('Bengaluru'),
@@ -98,6 +104,66 @@ test('INV-01, the paper and GSTR-1 of an invoice are of its registration', async
   };
   expect(await numbersOf('')).not.toContain(invoiceNumber);
   expect(await numbersOf(`&registrationId=${registration.id}`)).toContain(invoiceNumber);
+});
+
+test('case 1: papers, mails and INV-01 of a day show name, address and logo of that day, whichever registration it is', async () => {
+  const { uniqueId } = await registered({
+    gstin: gstinIn('29', 27_000),
+    validFrom: '2026-04-01',
+    addressLines: '1 Old Road',
+  });
+  const place = { cityId: cityNamed('Bengaluru'), pinCode: '560001', registrationId: uniqueId };
+  const { id: branchId } = (await server.admin.rest('POST', 'branches', aBranch(place))).body.resultObject;
+  const { client } = await aUser(server, { role: 1, branchId });
+  const at = { ...server, admin: client, member: client };
+  const moved = { gstin: gstinIn('29', 27_000), legalName: 'Waybill of the South', addressLines: '9 New Road' };
+  const save = (given: object) =>
+    server.admin.rest('PUT', `registrations/${uniqueId}`, aRegistration({ ...moved, ...given }));
+  const { resultObject } = (await save({ validFrom: '2026-11-01' })).body;
+  expect(resultObject).toMatchObject({ addressLines: '9 New Road', validFrom: '2026-11-01' });
+  const green = { create: { width: 90, height: 30, channels: 3, background: 'green' } } as const;
+  const { resultObject: image } = await uploadLogo(server, await sharp(green).png().toBuffer());
+  const logo = image.name as string;
+  const profile = aProfile('2026-11-01', { logo });
+  expect((await server.admin.rest('PUT', 'companyprofiles/2026-11-01', profile)).body.errors).toEqual([]);
+
+  const email = `accounts@${unused()}.example`;
+  const customer = await inKarnataka(email);
+  for (const [invoiceDate, here, gone] of [
+    ['2026-10-31', '1 Old Road', '9 New Road'],
+    ['2026-11-01', '9 New Road', '1 Old Road'],
+  ] as const) {
+    const made = await aManualInvoice(at, {
+      customerId: customer.id,
+      invoiceDate,
+      invoiceMonth: invoiceDate.slice(0, 7),
+    });
+    const { id, uniqueId: invoice } = (await approve(at, made)).body.resultObject;
+    const file = await server.admin.rest('GET', `invoices/einvoice?ids=${id}`);
+    const [form] = JSON.parse(file.body.resultObject.json) as [Inv01];
+    expect(form.SellerDtls).toMatchObject({ Gstin: moved.gstin, Addr1: here });
+    const { data } = await server.member.graphql(
+      `query ($on: DateOnly!, $branchId: RecordRef) { companyProfile(on: $on, branchId: $branchId) { address logo } }`,
+      { on: invoiceDate, branchId: String(branchId) },
+    );
+    expect(data.companyProfile).toEqual({
+      address: [here, 'Bengaluru 560001, Karnataka'],
+      logo: here === '9 New Road' ? logo : null,
+    });
+    expect((await at.admin.rest('POST', `invoices/${invoice}/mail`)).status).toBe(200);
+    const mail = textsOf((await lastMailTo(server, email)).raw);
+    expect([mail.includes(here), mail.includes(gone)]).toEqual([true, false]);
+  }
+
+  // A day that is given again puts right what holds from it; what stands in a filed month stays.
+  expect((await save({ validFrom: '2026-11-01', addressLines: '9A New Road' })).status).toBe(200);
+  const filing = { registrationId: uniqueId, filedOn: '2026-11-11', arn: 'AA291026000001A', reason: 'Of a test' };
+  expect((await server.admin.rest('PUT', 'gst/periods/2026-10', filing)).body.errors).toEqual([]);
+  const words = (day: string) => `Name and address of ${moved.gstin} from ${day} stand in a filed month`;
+  expect(await save({ validFrom: '2026-10-15', addressLines: '7 Road' })).toMatchObject(
+    refused(409, words('15-Oct-2026')),
+  );
+  expect((await save({ validFrom: '2026-11-02', addressLines: '7 Road' })).status).toBe(200);
 });
 
 test('a registration with approved invoices keeps its GSTIN and is not closed before them', async () => {

@@ -17,6 +17,8 @@ declare module '../../../core/module/hooks' {
       before: Pick<Branch, 'id' | 'code' | 'registrationId'> | null,
       code: string,
     ): Promise<string | null>;
+    /** Whether the return of a registration of a month from that of the day on is filed. */
+    isFiledUnder(db: Reader, registrationId: number, from: DateOnly): Promise<boolean>;
     /** The month of the latest approved invoice of the branches from that day on; null: there is none. */
     latestApproved(db: Reader, branchIds: readonly number[], from: DateOnly | null): Promise<Month | null>;
   }

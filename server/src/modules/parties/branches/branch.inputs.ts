@@ -47,7 +47,10 @@ export class SaveRegistrationInput {
   pinCode: string;
 
   @NotTooEarly(registrationFields.validFrom.label)
-  @InputField(registrationFields.validFrom, { description: 'The first day on which it holds.' })
+  @InputField(registrationFields.validFrom, {
+    description:
+      'The first day on which name and address hold: documents of days before show those of before. As it was: they are put right.',
+  })
   validFrom: string;
 }
 

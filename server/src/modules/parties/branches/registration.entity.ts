@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { TextColumn } from '../../../db/schema/columns';
+import { LongTextColumn, TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { registrationFields as fields } from '../../../domain/parties/branchFields';
 import { HasFields } from '../../../domain/values/fields';
@@ -48,8 +48,14 @@ export class Registration extends RecordEntity {
   @RecordField(fields.pinCode)
   pinCode: string;
 
-  @RecordField(fields.validFrom, { description: 'The first day on which it holds.' })
+  @RecordField(fields.validFrom, {
+    description: 'The first day on which name and address hold. Documents of days before show those of before.',
+  })
   validFrom: string;
+
+  /** Names and addresses of before, as JSON; see `registrationDetails.ts`. */
+  @LongTextColumn({ nullable: true })
+  earlier: string | null;
 
   @RecordField('date', { nullable: true, description: 'From this day on nothing is supplied under it.' })
   closedOn: string | null;

@@ -15,6 +15,7 @@ import { CloseRegistrationInput, SaveRegistrationInput } from './branch.inputs';
 import { registrationList, RegistrationSearch } from './branch.list';
 import type {} from './branch.hooks';
 import { Registration } from './registration.entity';
+import { keptDetails } from './registrationDetails';
 import { branchesOf } from './registrationOf';
 
 export const registrations = listQuery('registrations', RegistrationSearch, registrationList);
@@ -38,8 +39,13 @@ export const saveRegistration = command({
       liveGstin: gstin,
       stateId: (await stateOfGstin(db, gstin)).id,
     };
-    if (found) return db.update(found, details);
-    return db.insert(Registration, { ...details, closedOn: null, isDefault: false });
+    if (!found) return db.insert(Registration, { ...details, earlier: null, closedOn: null, isDefault: false });
+    const { earlier, from } = keptDetails(found, details);
+    if (from !== null) {
+      const isFiled = await ask('isFiledUnder')(db, found.id, from);
+      refuse(registrationRefusal.filed({ gstin: found.gstin, from, isFiled }));
+    }
+    return db.update(found, { ...details, earlier });
   },
 });
 

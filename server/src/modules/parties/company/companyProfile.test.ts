@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import type { Inv01 } from '../../../domain/tax/gstReturn/inv01';
 import { addDays } from '../../../domain/values/dates';
 import { refused } from '../../../testing/answers';
-import { aProfile } from '../../../testing/company';
+import { aProfile, uploadLogo } from '../../../testing/company';
 import { aCity, aCustomer, bookingOf, cityNamed, unused } from '../../../testing/factories';
 import { aManualInvoice, approve } from '../../../testing/invoices';
-import { lastMailTo } from '../../../testing/mailbox';
+import { lastMailTo, textsOf } from '../../../testing/mailbox';
 import { aUser } from '../../../testing/people';
 import { startTestServer, type Client, type Json, type TestServer } from '../../../testing/testServer';
 
@@ -25,12 +25,6 @@ const shown = async (on: string, client = server.member): Promise<Json> => {
   );
   return data.companyProfile;
 };
-/** Of all parts of a mail. */
-const textsOf = (raw: string): string =>
-  raw.replace(/\r?\n\r?\n([A-Za-z0-9+/=\r\n]{60,}?)\r?\n--/g, (_, base64: string) =>
-    Buffer.from(base64, 'base64').toString(),
-  );
-
 /** The city of this name. */
 const ofApril = { addressLines: '1 Old Mill Lane\nParel', bankIfsc: 'HDFC0000001', phone: '+91 22 1111 1111' };
 const ofNovember = { addressLines: '9 New Dock Road', bankIfsc: 'ICIC0000009', phone: '+91 22 9999 9999' };
@@ -207,13 +201,7 @@ test('everyone sees the company of today, staff that of a day, and only an admin
 });
 
 describe('a logo', () => {
-  const upload = async (bytes: Buffer, { token }: Client = server.admin) => {
-    const body = new FormData();
-    body.append('file', new Blob([new Uint8Array(bytes)]), 'logo');
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await fetch(`${server.origin}/api/1.0/companyprofiles/image`, { method: 'POST', headers, body });
-    return { status: answer.status, ...((await answer.json()) as { errors: string[]; resultObject: Json }) };
-  };
+  const upload = (bytes: Buffer, client?: Client) => uploadLogo(server, bytes, client);
   const red = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 4, background: { r: 200, g: 30, b: 30, alpha: 0.5 } } });
 

@@ -4,6 +4,7 @@ import type { Reader } from '../../../db/read/reader';
 import { firstBranchId } from '../../../db/schema/columns';
 import type { DateOnly } from '../../../domain/values/dates';
 import type { Registration } from '../branches/registration.entity';
+import { detailsOn } from '../branches/registrationDetails';
 import { otherRegistrations } from '../branches/registrationOf';
 import type { CompanyProfile } from './companyProfile.entity';
 import { profileByDay } from './profileByDay';
@@ -15,7 +16,7 @@ export const notSetUp = () => conflict('Please set up the company first');
 
 /**
  * That of a day, for documents, which are not written before the company has a profile; as the branch of the document supplies:
- * by GSTIN, legal name and address of its registration.
+ * by GSTIN, legal name and address of its registration on that day.
  */
 export async function companyByDay(db: Reader): Promise<CompanyByDay> {
   const [inForce, registrationOf] = [await profileByDay(db), await otherRegistrations(db)];
@@ -23,15 +24,15 @@ export async function companyByDay(db: Reader): Promise<CompanyByDay> {
     const found = inForce(day);
     if (!found) throw notSetUp();
     const registration = registrationOf(branchId);
-    return registration ? { ...found, ...supplierOf(registration) } : found;
+    return registration ? { ...found, ...supplierOf(registration, day) } : found;
   };
 }
 
 /** What papers say of the registration instead of the profile. */
-const supplierOf = ({ gstin, stateId, legalName, addressLines, city, pinCode }: Registration) => ({
-  ...{ gstin, stateId, legalName, addressLines, city, pinCode },
-  pan: gstin.slice(2, 12),
-});
+const supplierOf = (registration: Registration, day: DateOnly) => {
+  const { gstin, stateId } = registration;
+  return { gstin, stateId, ...detailsOn(registration, day), pan: gstin.slice(2, 12) };
+};
 
 export const companyOn = async (db: Reader, day: DateOnly, branchId?: number): Promise<CompanyProfile> =>
   (await companyByDay(db))(day, branchId);

@@ -17,6 +17,8 @@ const bookkeeping = new Set([
   'updatedOn',
   'updatedById',
   'fileHash',
+  // Was logged as what it was.
+  'earlier',
 ]);
 /** Derived columns for indexes, e.g. `liveAwbNo` and `receiverFolded`. */
 const mirror = /^live[A-Z]|Folded$/;

@@ -81,6 +81,12 @@ export async function isFiledBetween(db: Reader, from: DateOnly, until: DateOnly
   return (await query.getOne()) !== null;
 }
 
+export async function isFiledUnder(db: Reader, registrationId: number, from: DateOnly): Promise<boolean> {
+  await lockMonth(db, monthOf(from));
+  const query = db.select(GstPeriod, 'r').where({ registrationId }).andWhere('r.filedOn IS NOT NULL');
+  return (await query.andWhere('r.month >= :from', { from: monthOf(from) }).getOne()) !== null;
+}
+
 /**
  * From when something of a branch counts that belongs to a date since `from`, and is written only now: that date, or the day after the
  * last filed month if the month of the date is filed, but not before the books are open.

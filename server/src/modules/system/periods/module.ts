@@ -1,8 +1,8 @@
 import { defineModule } from '../../../core/module/module';
-import { closedDay, isFiledBetween } from './filedMonth';
+import { closedDay, isFiledBetween, isFiledUnder } from './filedMonth';
 import { GstPeriod } from './gstPeriod.entity';
 
 export const periods = defineModule({
-  hooks: { closedDay, isFiledBetween },
+  hooks: { closedDay, isFiledBetween, isFiledUnder },
   records: { GstPeriod: { entity: GstPeriod, listedBy: 'gstPeriods', visible: 'all', nameColumns: ['month'] } },
 });
