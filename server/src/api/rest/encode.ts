@@ -20,12 +20,15 @@ export function encoderFor(type: GraphQLObjectType, fields: Selection, reading: 
     if (!field) throw new Error(`${type.name} has no field ${name}`);
     return [name, wireNames[name] ?? name, valueEncoder(field.type, nested, reading)] as const;
   });
+  // A copy of what has all names keeps its shape; of names that are added one by one, V8 makes a dictionary, which is slower to
+  // make, to measure and to turn into text. JSON.parse makes such a shape.
+  const empty = JSON.parse(JSON.stringify(Object.fromEntries(parts.map(([, wireName]) => [wireName, null])))) as object;
   return (record) => {
     const source = record as Record<string, unknown>;
-    const wire: Record<string, unknown> = {};
+    const wire: Record<string, unknown> = { ...empty };
     for (const [name, wireName, encode] of parts) {
       const value = source[name];
-      wire[wireName] = value === null || value === undefined ? null : encode(value);
+      if (value !== null && value !== undefined) wire[wireName] = encode(value);
     }
     return wire;
   };
