@@ -77,6 +77,7 @@ import { UnbilledRoad1797610000000 } from './modules/parties/customers/account/2
 import { WorkingBranches1797620000000 } from './modules/parties/accounts/20261128-workingBranches.migration';
 import { PeriodsOfRegistrations1797620000100 } from './modules/system/periods/20261128-periodsOfRegistrations.migration';
 import { CashBookOfBranches1797630000100 } from './modules/money/cashbook/20261128-cashBookOfBranches.migration';
+import { EarlierDetails1797640000000 } from './modules/parties/branches/20261128-earlierDetails.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -123,6 +124,7 @@ const withKind: readonly (new () => Migration)[] = [
   WorkingBranches1797620000000,
   PeriodsOfRegistrations1797620000100,
   CashBookOfBranches1797630000100,
+  EarlierDetails1797640000000,
 ];
 
 export const migrations = [
