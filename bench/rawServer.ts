@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import http from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createPool, type RowDataPacket } from 'mysql2/promise';
+import { sessionStatement } from '../server/src/modules/parties/accounts/sessionStatement';
 import { bookRaw, type RawBooking } from './rawBooking';
 
 const [databaseUrl = '', port = '0', jwtSecret = ''] = process.argv.slice(2);
@@ -61,6 +62,7 @@ const wholeRow = (row: RowDataPacket) => ({
   id: row.id,
   uniqueId: row.unique_id,
   version: row.version,
+  branchId: row.branch_id,
   awbNo: row.awb_no,
   vendorId: row.vendor_id,
   bookingDate: row.booking_date,
@@ -77,9 +79,14 @@ const wholeRow = (row: RowDataPacket) => ({
   actualWeight: row.actual_weight / 1000,
   chargeableWeight: row.chargeable_weight / 1000,
   vendorAmount: rupees(row.vendor_amount),
+  vendorCost: rupees(row.vendor_cost),
   customerAmount: rupees(row.customer_amount),
   remark: row.remark,
   clientInvoiceNo: row.client_invoice_no,
+  goodsValue: rupees(row.goods_value),
+  ewayBillNo: row.eway_bill_no,
+  ewayBillDate: row.eway_bill_date,
+  ewayExemptReason: row.eway_exempt_reason,
   isInsurance: row.is_insurance === 1,
   insuranceAmount: rupees(row.insurance_amount),
   insuranceCommission: rupees(row.insurance_commission),
@@ -89,10 +96,12 @@ const wholeRow = (row: RowDataPacket) => ({
   autofillAwb: row.autofill_awb === 1,
   paymentStatus: row.payment_status,
   paymentRecivedDate: row.payment_received_date,
+  paidByInvoice: row.paid_by_invoice === null ? null : row.paid_by_invoice === 1,
   isApproved: row.is_approved === 1,
   deliveryStatus: row.delivery_status,
   manifestId: row.manifest_id,
   invoiceId: row.invoice_id,
+  commissionBillId: row.commission_bill_id,
   createdOn: row.created_on,
   updatedOn: row.updated_on,
   vendor: { name: row.vendorName, type: row.vendorType, gst: row.vendorGst, panNo: row.vendorPan },
@@ -102,18 +111,13 @@ const wholeRow = (row: RowDataPacket) => ({
   createdBy: { firstName: row.firstName, lastName: row.lastName },
 });
 
-/** One statement, as the product's. */
-const session = `
-  SELECT u.id, u.role, COALESCE(s.last_seen_on, s.created_on) AS lastSeenOn, (SELECT value FROM serial WHERE name = 'references') AS version
-  FROM user_session s JOIN user u ON u.id = s.user_id
-  WHERE s.session_id = ? AND s.ended_on IS NULL AND u.is_active = 1 AND u.deleted_on IS NULL`;
-
-/** Throws without a token that is signed, and whose session is open. */
+/** Throws without a token that is signed, and whose session is open: by the product's own statement. */
 async function checkSession(authorization: string): Promise<void> {
   const [head, claims = '', signature] = authorization.replace('Bearer ', '').split('.');
   const signed = createHmac('sha256', jwtSecret).update(`${head}.${claims}`).digest('base64url');
   const { sid } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid: string };
-  const [found] = await pool.query<RowDataPacket[]>(session, [sid]);
+  const { sql, parameters } = sessionStatement(sid);
+  const [found] = await pool.query<RowDataPacket[]>(sql, [...parameters]);
   if (signature !== signed || found.length !== 1) throw new Error('There is no such session');
 }
 

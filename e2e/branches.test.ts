@@ -1,25 +1,12 @@
-/** A company with two branches: what its screens have that those of one branch have not. */
+/** A company with several branches: what its screens have that those of one branch have not. */
 import { complaintsOf } from './axe';
-import { aConsignment, made } from './records';
+import { aConsignment } from './records';
 import { expect, test } from './waybill';
-
-test.use({ ownServer: 'it opens a branch' });
-
-const branch = {
-  code: 'PNQ',
-  name: 'Pune',
-  registrationId: '1',
-  addressLines: 'FC Road',
-  pinCode: '411004',
-  phone: '9876543210',
-  cityId: '64',
-};
 
 test('what is booked is of the branch that is chosen in the header, which can be read at both widths', async ({
   waybill,
 }) => {
   const page = await waybill.staff('admin', { ownSession: true });
-  await made(page, 'branches', branch);
   await page.goto('/dashboard');
   const choice = page.getByRole('combobox', { name: 'Your branch' });
   await expect(choice).toHaveValue('1');

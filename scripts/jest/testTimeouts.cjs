@@ -1,7 +1,7 @@
 // Gives tests and hooks a time limit, which jest-light-runner does not. Loaded when the globals of the tests are there.
 const { addEventHandler, getState } = require('jest-circus');
 
-const defaultTimeout = 120_000;
+const defaultTimeout = Number(process.env.TEST_TIMEOUT_MS ?? 120_000);
 // Tests may replace them by fake ones.
 const { setTimeout, clearTimeout } = globalThis;
 

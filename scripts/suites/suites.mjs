@@ -42,7 +42,9 @@ export const suites = [
     built: ['server'],
     needs: ['mysql'],
     optional: process.env.REQUIRE_MYSQL !== 'true',
-    run: async (options) => onDatabaseServer('server-mysql', await startMySql(), options),
+    // It writes each statement that changes the schema to the disk.
+    run: async (options) =>
+      onDatabaseServer('server-mysql', await startMySql(), { ...options, env: { TEST_TIMEOUT_MS: '600000' } }),
   },
   { ...journeys, name: 'e2e', parts: ['change'], run: playwright(['--grep', '@main']) },
   // In parts, so that what there is no time for is no more than a part.

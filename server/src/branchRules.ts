@@ -21,6 +21,8 @@ const withoutOthers = (column: string, lines: string): BranchRule => ({
 
 const ofRecords = {
   CargoConsignment: 'own',
+  CashDay: 'own',
+  CashDeposit: 'own',
   Consignment: 'own',
   CustomerPayment: 'own',
   DeliveryPerson: 'own',
@@ -58,8 +60,6 @@ const ofRecords = {
   ImportRow: { through: { import_job_id: 'ImportJob' } },
   ScanSession: 'author',
 
-  CashDay: 'none',
-  CashDeposit: 'none',
   VendorBill: 'none',
   VendorBillLine: 'none',
 
@@ -130,6 +130,7 @@ export const branchRules: BranchRules = {
 
   ChangeLogValue: ofSeenRecords,
   ChangeRecord: ofSeenRecords,
+  CashEntry: { through: { cash_day_id: 'CashDay' } },
   DeliveryEvent: { through: { line_id: 'RunSheetLine' } },
   LedgerEntry: ofDocument,
   ManifestLine: { through: { manifest_id: 'Manifest' } },
@@ -137,7 +138,6 @@ export const branchRules: BranchRules = {
   RunPhone: { through: { run_sheet_id: 'RunSheet' } },
   Scan: { through: { session_id: 'ScanSession' } },
 
-  CashEntry: 'none',
   Mail: 'none',
 
   AccountLink: 'all',

@@ -76,6 +76,7 @@ import { BranchOfPersons1797600000000 } from './modules/movement/runsheets/20261
 import { UnbilledRoad1797610000000 } from './modules/parties/customers/account/20261127-unbilledRoad.migration';
 import { WorkingBranches1797620000000 } from './modules/parties/accounts/20261128-workingBranches.migration';
 import { PeriodsOfRegistrations1797620000100 } from './modules/system/periods/20261128-periodsOfRegistrations.migration';
+import { CashBookOfBranches1797630000100 } from './modules/money/cashbook/20261128-cashBookOfBranches.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -121,6 +122,7 @@ const withKind: readonly (new () => Migration)[] = [
   UnbilledRoad1797610000000,
   WorkingBranches1797620000000,
   PeriodsOfRegistrations1797620000100,
+  CashBookOfBranches1797630000100,
 ];
 
 export const migrations = [

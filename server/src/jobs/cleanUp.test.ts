@@ -134,13 +134,18 @@ test('a session that nobody used is in the security log once, at the time when i
     idle.setNow(new Date(start + 14 * hour));
     await cleanUp(idle.app);
     const ended = (await events(idle)).filter(({ kind }) => kind === 'SessionEnd');
-    expect(ended.map(({ userId, reason, times, createdOn }) => [userId, reason, times, createdOn])).toEqual(
-      sessions.map(({ userId, lastSeenOn }) => [
-        userId,
-        'Not used for 60 minutes',
-        1,
-        new Date(Number(lastSeenOn) + hour),
-      ]),
+    const recorded = ended.map(({ userId, reason, times, createdOn }) => [userId, reason, times, createdOn]);
+    expect(recorded).toHaveLength(sessions.length);
+    // Two clean-ups at once record them in any order.
+    expect(recorded).toEqual(
+      expect.arrayContaining(
+        sessions.map(({ userId, lastSeenOn }) => [
+          userId,
+          'Not used for 60 minutes',
+          1,
+          new Date(Number(lastSeenOn) + hour),
+        ]),
+      ),
     );
   } finally {
     await idle.close();

@@ -1,6 +1,7 @@
 import { company } from '../company';
 import { addDays, startOfDayInstant, type DateOnly } from '../domain/values/dates';
 import type { VendorType } from '../domain/parties/enums';
+import { branchOfRow } from './branchOfRow';
 import { bookingsPerDay, calendarFrom, type CalendarDay } from './bookingCalendar';
 import { closedBooking } from './closedBookings';
 import type { DemoBooks } from './demoBooks';
@@ -9,6 +10,7 @@ import { firstNames, lastNames, receiverNames, remarks } from './data/demoNames'
 import { random as seeded, weighted, type Random } from './data/random';
 import type { GeneratedConsignment } from './generatedConsignment';
 import { entryWindow, journeyOf, longestJourneyDays } from './movements';
+import type { DemoPlace } from './seedDemoBranches';
 
 export interface ConsignmentRowsOptions {
   count: number;
@@ -27,6 +29,8 @@ export interface ConsignmentRowsOptions {
   timezone: string;
   /** Of closed months nothing is left at the counter or at the door. Default: none is closed. */
   books?: DemoBooks;
+  /** Branches beside the first one. Default: there are none. */
+  places?: readonly DemoPlace[];
   /** First AWB number, default 1; runs on the same database need separate ranges. */
   firstNumber?: number;
 }
@@ -106,7 +110,7 @@ function choicesOf({ customers, vendors, cities }: ConsignmentRowsOptions): Choi
  * empty or lacks the home city.
  */
 export function* consignmentRows(options: ConsignmentRowsOptions): Generator<GeneratedConsignment, void, undefined> {
-  const { count, seed, today, days = 120, timezone, firstNumber = 1 } = options;
+  const { count, seed, today, days = 120, timezone, firstNumber = 1, places = [] } = options;
   const nowMs = (options.now ?? startOfDayInstant(today, timezone)).getTime();
   const random = seeded(seed);
   const choices = choicesOf(options);
@@ -123,7 +127,7 @@ export function* consignmentRows(options: ConsignmentRowsOptions): Generator<Gen
         ? nextFromMs + random.int(0, 5_400_000)
         : fromMs + Math.floor(((place + random.next()) * (toMs - fromMs)) / bookings);
       const plan = { options, choices, calendar, bookingDay, today: days - 1, enteredMs, nowMs, number };
-      const row = rowOf(plan, random);
+      const row = branchOfRow(rowOf(plan, random), { places, home: choices.home, number });
       yield options.books ? closedBooking(row, options.books) : row;
       number += 1;
     }

@@ -53,6 +53,8 @@ test.each(['2026-11-27', '2026-12-01', '2027-01-04', '2026-10-31'])(
     const app = await demoOn(day);
     const days = [firstOfLastMonth(day), lastOfMonth(firstOfLastMonth(day))];
     expect(await numberOf(app, unbilled, [...days, ...days])).toBe(0);
+    for (const table of ['consignment', 'cargo_consignment', 'manifest', 'run_sheet', 'invoice', 'customer_payment'])
+      expect([table, await numberOf(app, `SELECT COUNT(DISTINCT branch_id) AS n FROM ${table}`)]).toEqual([table, 3]);
     const database = await openReadOnly(app.config);
     try {
       expect(await findInconsistencies(database, consistencyChecks)).toEqual([]);

@@ -36,7 +36,12 @@ const earned = async (): Promise<Json[]> => read(`earnings?fromDate=${days.from}
 test('nothing of the month is unbilled: freight, commissions and cargo are on documents', async () => {
   expect(await read(`earnings/unbilled?month=${month}`)).toEqual([]);
   expect(await read(`invoices/month?month=${month}`)).toEqual([]);
-  expect(await read(`invoices/counterdays?fromDate=${days.from}&toDate=${days.to}`)).toEqual([]);
+  for (const branchId of [1, 3]) {
+    // Counter bills are of one registration.
+    expect((await server.admin.rest('PUT', 'users/profile/branch', { branchId })).status).toBe(200);
+    expect(await read(`invoices/counterdays?fromDate=${days.from}&toDate=${days.to}`)).toEqual([]);
+  }
+  await server.admin.rest('PUT', 'users/profile/branch', { branchId: 1 });
   const found = await earned();
   expect(found.map(({ state }) => state as number).filter((state) => state !== billed)).toEqual([]);
   expect(found.map(({ kind }) => earningKinds[kind - 1])).toEqual(earningKinds);
@@ -45,9 +50,25 @@ test('nothing of the month is unbilled: freight, commissions and cargo are on do
   for (const [name, kind] of Object.entries(kinds)) expect([name, shown.has(kind)]).toEqual([name, true]);
 });
 
-test('the sales register adds up to GSTR-1 and to its JSON file', async () => {
-  const { total } = await registered();
-  const found = await read(`gst/gstr1?month=${month}`);
+test('the month has bookings, manifests, run sheets, cargo, expenses, invoices and payments of each branch', async () => {
+  const paths = ['consignments', 'manifest', 'runsheets', 'consignment/cargo', 'expenses', 'invoices', 'payments'];
+  for (const path of paths) {
+    for (const branchId of [1, 2, 3]) {
+      const ofBranch = ((await read(`${path}?branchId=${branchId}&take=200`)) as Json[]).map((row) => row.branchId);
+      expect([path, branchId, ofBranch.length > 0]).toEqual([path, branchId, true]);
+      expect(new Set(ofBranch)).toEqual(new Set([branchId]));
+    }
+  }
+});
+
+test.each([1, 2])('the sales register adds up to GSTR-1 of registration %i and to its JSON file', async (id) => {
+  const { gstin } = ((await read('registrations')) as Json[]).find((each) => each.id === id) as Json;
+  const rows = ((await registered()).rows as Json[]).filter(({ supplierGstin }) => supplierGstin === gstin);
+  expect(rows.length).toBeGreaterThan(10);
+  const total = Object.fromEntries(
+    [...taxes, 'total'].map((name) => [name, sumOf(rows, (row) => paise(row[name] as number)) / 100]),
+  );
+  const found = await read(`gst/gstr1?month=${month}&registrationId=${id}`);
   const isCredit = (table: string, { kind }: Json) => table.startsWith('cdn') && kind === 1;
   const tables = ['b2b', 'b2cl', 'b2cs', 'cdnr', 'cdnur'];
   const supplied = (name: string) =>
@@ -56,9 +77,9 @@ test('the sales register adds up to GSTR-1 and to its JSON file', async () => {
     );
   const exempt = sumOf(found.nil as Json[], (row) => paise(row.exempt));
   for (const name of taxes)
-    expect([name, supplied(name) + (name === 'taxable' ? exempt : 0)]).toEqual([name, paise(total[name])]);
+    expect([name, supplied(name) + (name === 'taxable' ? exempt : 0)]).toEqual([name, paise(total[name] ?? null)]);
   const services = [...found.hsnB2b, ...found.hsnB2c] as Json[];
-  expect(sumOf(services, ({ value }) => paise(value))).toBe(paise(total.total));
+  expect(sumOf(services, ({ value }) => paise(value))).toBe(paise(total.total ?? null));
 
   const file = JSON.parse(found.offlineTool as string);
   const items = (rows: Json[], kept: string): Json[] =>

@@ -6,6 +6,8 @@ import type { GeneratedHistory } from './movements';
 
 /** A consignment as the product would have written it; property names of the entity, with units where applicable. */
 export interface GeneratedConsignment {
+  /** Left out: of the first branch. */
+  branchId?: number;
   awbNo: string;
   vendorId: number;
   bookingDate: DateOnly;

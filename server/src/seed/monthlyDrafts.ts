@@ -1,4 +1,5 @@
 import { groupBy } from '../db/read/rawRows';
+import { firstBranchId } from '../db/schema/columns';
 import type { Writer } from '../db/write/writer';
 import {
   addDays,
@@ -51,11 +52,12 @@ async function sendersOf(db: Writer): Promise<Sender[]> {
     .sort((one, other) => sentOnCredit(other) - sentOnCredit(one));
 }
 
-/** Four of the company's state and one of another. */
+/** Of the first branch: four of the company's state and one of another. */
 function busiestOf(senders: readonly Sender[]): Sender[] {
   const home = gstinStateCode(company.gstin);
   const isAway = ({ customer: { gst } }: Sender) => gst !== null && gstinStateCode(gst) !== home;
-  return [...senders.filter((each) => !isAway(each)).slice(0, 4), ...senders.filter(isAway).slice(0, 1)];
+  const own = senders.filter(({ sent }) => sent.every(({ branchId }) => branchId === firstBranchId));
+  return [...own.filter((each) => !isAway(each)).slice(0, 4), ...own.filter(isAway).slice(0, 1)];
 }
 
 /**
@@ -81,6 +83,7 @@ export async function monthlyDrafts(db: Writer, today: DateOnly, books: DemoBook
       );
       for (const { buyer, branchId, consignments } of await suppliesOf(db, customer, billed, {
         day: state.invoiceDate,
+        branchId: billed[0]?.branchId,
       })) {
         const amounts = consignments.map((c) => c.customerAmount ?? 0);
         drafts.push({
@@ -104,7 +107,10 @@ export async function cashDrafts(db: Writer, books: DemoBooks): Promise<DemoInvo
   for (const { id: customerId, customer, sent } of await sendersOf(db)) {
     const paid = sent.filter((c) => isOnCashInvoice(c, books) && (c.paymentMode !== 'Cash' || customer.gst !== null));
     for (const [day, ofDay] of groupBy(paid, (c) => c.paymentReceivedDate ?? c.bookingDate)) {
-      for (const { buyer, branchId, consignments } of await suppliesOf(db, customer, ofDay, { day })) {
+      for (const { buyer, branchId, consignments } of await suppliesOf(db, customer, ofDay, {
+        day,
+        branchId: ofDay[0]?.branchId,
+      })) {
         const amounts = consignments.map((c) => c.customerAmount ?? 0);
         drafts.push({
           ...billedAs(billOver(amounts, { buyer, isCash: true, field })),

@@ -10,6 +10,7 @@ import { cargoTypes } from '../modules/parties/vendors/vendorOfType';
 import { amountsOf, parcelOf, paymentModeOf } from './charges';
 import { remarks } from './data/demoNames';
 import { random as seeded } from './data/random';
+import { branchOfSender, demoPlaces } from './seedDemoBranches';
 import { insertSeedRows } from '../db/write/seedRows';
 
 const count = 60;
@@ -24,6 +25,7 @@ export async function seedDemoCargo(db: Writer, app: App): Promise<void> {
   const random = seeded(101);
   const today = app.clock.today();
   const customers = await db.findAll(Customer, {});
+  const places = await demoPlaces(db);
   const users = await db.findAll(User, { deletedOn: IsNull() });
   const carriers = (await db.findAll(Vendor, {})).filter(({ type }) => cargoTypes.some((cargo) => cargo === type));
   await insertSeedRows(
@@ -44,6 +46,7 @@ export async function seedDemoCargo(db: Writer, app: App): Promise<void> {
         liveAwbNo: awbNo,
         bookingDate,
         serviceType: parcel.serviceType,
+        branchId: branchOfSender(places, sender.id),
         senderId: sender.id,
         receiverId: random.pick(customers.filter(({ id }) => id !== sender.id)).id,
         cargoId: random.pick(carriers).id,

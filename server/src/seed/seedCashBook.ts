@@ -1,4 +1,5 @@
 import type { App } from '../core/module/app.types';
+import { firstBranchId } from '../db/schema/columns';
 import { insertSeedRows } from '../db/write/seedRows';
 import type { Writer } from '../db/write/writer';
 import { addDays, dayOfWeek, daysBetween, firstOfLastMonth, type DateOnly } from '../domain/values/dates';
@@ -21,13 +22,14 @@ export async function seedDemoCashBook(db: Writer, app: App): Promise<void> {
   for (let ago = daysBetween(start, today); ago >= lastAgo; ago -= 1) {
     const date = addDays(today, -ago);
     if (dayOfWeek(date) === saturday || ago === lastAgo + 1) await deposit(db, { date, start, opening });
-    const movements = await openMovements(db, date, start);
+    const movements = await openMovements(db, firstBranchId, { day: date, start });
     const sums = sumsOf(movements);
     const difference = ago === lastAgo + 1 ? -1_00 : 0;
     const countedCash = expectedCash(opening, sums) + difference;
     const isConfirmed = ago > lastAgo;
     await insertSeedRows(db, CashDay, [
       {
+        branchId: firstBranchId,
         date,
         liveDate: date,
         openingCash: opening,
@@ -49,9 +51,11 @@ export async function seedDemoCashBook(db: Writer, app: App): Promise<void> {
 /** What is in hand above what is kept, in thousands. */
 async function deposit(db: Writer, day: { date: DateOnly; start: DateOnly; opening: Paise }): Promise<void> {
   const { date, start, opening } = day;
-  const held = expectedCash(opening, sumsOf(await openMovements(db, date, start)));
+  const held = expectedCash(opening, sumsOf(await openMovements(db, firstBranchId, { day: date, start })));
   const amount = Math.floor((held - keptInHand) / 1_000_00) * 1_000_00;
   if (amount <= 0) return;
   const reference = `SLIP ${4_400 + daysBetween(start, date)}`;
-  await insertSeedRows(db, CashDeposit, [{ date, amount, reference, remark: 'HDFC Bank, Fort' }]);
+  await insertSeedRows(db, CashDeposit, [
+    { branchId: firstBranchId, date, amount, reference, remark: 'HDFC Bank, Fort' },
+  ]);
 }

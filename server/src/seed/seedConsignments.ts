@@ -11,6 +11,7 @@ import { bulkTable, lastId } from './bulk';
 import type { DemoBooks } from './demoBooks';
 import { consignmentRows } from './consignmentRows';
 import type { GeneratedConsignment } from './generatedConsignment';
+import type { DemoPlace } from './seedDemoBranches';
 
 export interface SeedOptions {
   count: number;
@@ -20,6 +21,7 @@ export interface SeedOptions {
   timezone: string;
   days?: number;
   books?: DemoBooks;
+  places?: readonly DemoPlace[];
   /** Called after each thousand rows. */
   progress?(count: number): void;
 }

@@ -9,6 +9,7 @@ import { cities } from './data/cities';
 import { cargoCarriers } from './data/couriers';
 import { demoCustomers } from './data/demoNames';
 import { demoBooks } from './demoBooks';
+import { demoPlaces, seedDemoBranches, seedDemoManagers } from './seedDemoBranches';
 import { seedDemoCashBook } from './seedCashBook';
 import { seedDemoCargo } from './seedCargo';
 import { seedConsignments } from './seedConsignments';
@@ -18,7 +19,7 @@ import { seedDemoManifests } from './seedManifests';
 import { insertSeedRows } from '../db/write/seedRows';
 import { staff } from './staff';
 
-/** Demo data: a member account, carriers, customers and four months of bookings. */
+/** Demo data: a member account, carriers, customers and four months of bookings in three branches. */
 export async function seedDemo(db: Writer, app: App): Promise<void> {
   const { memberEmail, memberPassword } = app.config;
   await insertSeedRows(db, User, [await staff('Rohan', 'Deshmukh', 'Male', 'Member', memberEmail, memberPassword)]);
@@ -27,6 +28,7 @@ export async function seedDemo(db: Writer, app: App): Promise<void> {
     Vendor,
     cargoCarriers.map((vendor) => ({ ...vendor, lastActiveDate: null })),
   );
+  await seedDemoBranches(db, app.clock.today());
   const opened = addDays(app.clock.today(), -200);
   await insertSeedRows(
     db,
@@ -49,6 +51,7 @@ export async function seedDemo(db: Writer, app: App): Promise<void> {
     now: db.now,
     timezone: app.config.timezone,
     books: demoBooks(app.clock.today()),
+    places: await demoPlaces(db),
   });
   await seedDemoManifests(db, app);
   await seedDemoCargo(db, app);
@@ -57,4 +60,5 @@ export async function seedDemo(db: Writer, app: App): Promise<void> {
   for (const seed of demoSeeds) await seed(db, app);
   // Of what the modules have received and spent.
   await seedDemoCashBook(db, app);
+  await seedDemoManagers(db, app);
 }

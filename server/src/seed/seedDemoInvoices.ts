@@ -48,7 +48,7 @@ export async function seedDemoInvoices(db: Writer, app: App): Promise<void> {
   for (const { consignmentIds, commissionIds = [], cargoIds = [], buyer = {}, isDeleted, ...draft } of drafts) {
     const isNumbered = draft.invoiceStatus !== 'Generated' && draft.invoiceNumber === null;
     const invoiceNumber = isNumbered
-      ? await takeNumber(db, 'Invoice', draft.invoiceDate, firstBranchId)
+      ? await takeNumber(db, 'Invoice', draft.invoiceDate, draft.branchId ?? firstBranchId)
       : draft.invoiceNumber;
     // A counter bill is made on the next morning.
     const writtenOn = addDays(draft.invoiceDate, draft.invoiceType === 'Counter' ? 1 : 0);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { In, IsNull } from 'typeorm';
 import type { App } from '../core/module/app.types';
+import { firstBranchId } from '../db/schema/columns';
 import { bulkInsert } from '../db/write/insert';
 import type { Writer } from '../db/write/writer';
 import { addDays, startOfDayInstant, type DateOnly } from '../domain/values/dates';
@@ -15,6 +16,7 @@ import { User } from '../modules/parties/users/user.entity';
 import { Vendor } from '../modules/parties/vendors/vendor.entity';
 import { company } from '../company';
 import { random as seeded, type Random } from './data/random';
+import { demoPlaces } from './seedDemoBranches';
 import { insertSeedRows } from '../db/write/seedRows';
 
 const outgoingCount = 9;
@@ -23,7 +25,15 @@ const incomingDaysBack = [2, 6, 12];
 const maxConsignments = 24;
 const quarterToEight = (19 * 60 + 45) * 60_000;
 
+interface Place {
+  branchId: number;
+  cityId: number;
+  /** A manifest has at least so many consignments. */
+  fewest: number;
+}
+
 interface Demo {
+  places: readonly Place[];
   db: Writer;
   app: App;
   random: Random;
@@ -34,11 +44,20 @@ interface Demo {
 /** Twelve manifests of the last weeks, nine of them with seeded consignments, which must be there already. */
 export async function seedDemoManifests(db: Writer, app: App): Promise<void> {
   const [vendors, users] = [await db.findAll(Vendor, {}), await db.findAll(User, { deletedOn: IsNull() })];
-  const demo = { db, app, random: seeded(202), vendors, users };
-  let made = 0;
+  const home = { branchId: firstBranchId, cityId: company.homeCityId, fewest: 3 };
+  const others = (await demoPlaces(db)).map(({ branchId, city }) => ({ branchId, cityId: city.id, fewest: 2 }));
+  const places = [home, ...others];
+  const demo = { db, app, random: seeded(202), vendors, users, places };
+  const made: Place[] = [];
+  const countOf = (place: Place) => made.filter((each) => each === place).length;
   for (const days of daysBack) {
-    if (made === outgoingCount) break;
-    if (await seedOutgoing(demo, addDays(app.clock.today(), -days), days > 5)) made += 1;
+    if (made.length === outgoingCount) break;
+    // Whoever has fewest is asked first.
+    for (const place of [...places].sort((one, other) => countOf(one) - countOf(other))) {
+      if (!(await seedOutgoing(demo, place, addDays(app.clock.today(), -days), days > 5))) continue;
+      made.push(place);
+      break;
+    }
   }
   await seedIncoming(demo);
 }
@@ -46,15 +65,21 @@ export async function seedDemoManifests(db: Writer, app: App): Promise<void> {
 const ofType = ({ vendors }: Demo, type: Vendor['type']) => vendors.filter((vendor) => vendor.type === type);
 
 /**
- * The evening's manifest of own consignments. It is dated before their first movement, so that no status or rollup
+ * The evening's manifest of own consignments of a branch. It is dated before their first movement, so that no status or rollup
  * changes.
  */
-async function seedOutgoing(demo: Demo, date: DateOnly, isSettled: boolean): Promise<boolean> {
+async function seedOutgoing(
+  demo: Demo,
+  { branchId, fewest }: Place,
+  date: DateOnly,
+  isSettled: boolean,
+): Promise<boolean> {
   const { db, app, random, users } = demo;
   const leftOn = new Date(startOfDayInstant(date, app.config.timezone).getTime() + quarterToEight);
   const consignments = await db
     .select(Consignment, 'c')
     .where({
+      branchId,
       bookingDate: date,
       vendorId: In([...ofType(demo, 'OwnCourier'), ...ofType(demo, 'OwnCargo')].map(({ id }) => id)),
     })
@@ -63,7 +88,7 @@ async function seedOutgoing(demo: Demo, date: DateOnly, isSettled: boolean): Pro
     .orderBy('c.id')
     .limit(maxConsignments)
     .getMany();
-  if (consignments.length < 3) return false;
+  if (consignments.length < fewest) return false;
   const totals = totalsOf(consignments);
   const isPaid = isSettled && totals.toPayAmount > 0;
   const createdById = random.pick(users).id;
@@ -71,6 +96,7 @@ async function seedOutgoing(demo: Demo, date: DateOnly, isSettled: boolean): Pro
   await insertSeedRows(db, Manifest, [
     {
       ...totals,
+      branchId,
       manifestId: number,
       liveManifestId: number,
       type: 'Outgoing',
@@ -122,17 +148,20 @@ async function seedOutgoing(demo: Demo, date: DateOnly, isSettled: boolean): Pro
 }
 
 async function seedIncoming(demo: Demo): Promise<void> {
-  const { db, app, random, users } = demo;
-  const cities = (await db.findAll(City, {})).filter(({ id }) => id !== company.homeCityId);
+  const { db, app, random, users, places } = demo;
+  const away = places.map(({ cityId }) => cityId);
+  const cities = (await db.findAll(City, {})).filter(({ id }) => !away.includes(id));
   const own = ofType(demo, 'OwnCourier')[0];
   await insertSeedRows(
     db,
     Manifest,
-    incomingDaysBack.map((days) => {
+    incomingDaysBack.map((days, at) => {
+      const { branchId = firstBranchId, cityId = company.homeCityId } = places[at % places.length] ?? {};
       const date = addDays(app.clock.today(), -days);
       const bookingVendor = random.pick(ofType(demo, 'Courier'));
       const number = `IN/${random.int(1000, 9999)}`;
       return {
+        branchId,
         manifestId: number,
         liveManifestId: `${bookingVendor.id}:${number}`,
         type: 'Incoming',
@@ -141,7 +170,7 @@ async function seedIncoming(demo: Demo): Promise<void> {
         bookingVendorId: bookingVendor.id,
         deliveryVendorId: own?.id ?? bookingVendor.id,
         bookingCityId: random.pick(cities).id,
-        deliveryCityId: company.homeCityId,
+        deliveryCityId: cityId,
         toPayAmount: random.int(0, 40) * 5_000,
         deliveryCharge: random.int(4, 30) * 5_000,
         weight: random.int(20, 400) * 500,

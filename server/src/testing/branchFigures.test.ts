@@ -19,7 +19,7 @@ let there: TestServer;
 let pune: Json;
 beforeAll(async () => {
   server = await startTestServer({ seed: 'demo' });
-  const { body } = await server.admin.rest('POST', 'branches', aBranch({ name: 'Pune', code: 'PUN' }));
+  const { body } = await server.admin.rest('POST', 'branches', aBranch());
   pune = body.resultObject;
   const branchId = pune.id;
   const { client } = await aUser(server, { role: 1, branchId });

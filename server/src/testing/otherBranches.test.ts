@@ -74,7 +74,7 @@ beforeAll(async () => {
   server = await startTestServer({ seed: 'demo' });
   await plant(server);
   await collect();
-  const { body } = await server.admin.rest('POST', 'branches', aBranch({ name: 'Pune', code: 'PUN' }));
+  const { body } = await server.admin.rest('POST', 'branches', aBranch());
   branchId = body.resultObject.id;
   const { client: admin } = await aUser(server, { role: 1, branchId });
   await plant({ ...server, admin, member: admin });

@@ -56,6 +56,7 @@ const done = [
   'bookCargo',
   'bookConsignment',
   'copyRateCard',
+  'createCashDeposit',
   'createCity',
   'createCustomer',
   'createExpense',

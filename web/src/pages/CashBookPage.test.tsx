@@ -6,6 +6,7 @@ import {
   ConfirmCashDayDocument,
   DeleteCashDepositDocument,
 } from '../graphql.generated';
+import { givenCompanySettings } from '../testing/companySettings';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import CashBookPage from './CashBookPage';
 
@@ -13,6 +14,7 @@ const closed = {
   __typename: 'CashDay',
   uniqueId: 'd1',
   version: 1,
+  branchId: 1,
   date: '2026-11-20',
   openingCash: 2000,
   receipts: 9430,
@@ -28,6 +30,7 @@ const closed = {
 };
 const day = {
   __typename: 'CashBookDay',
+  branchId: 1,
   date: '2026-11-20',
   state: 'Open',
   after: '2026-11-19',
@@ -86,7 +89,13 @@ test('a clerk counts the notes; a rupee that lacks needs a reason', async () => 
   await user.click(screen.getByRole('button', { name: 'Close Day' }));
   expect(await screen.findByText('Cash of 20-Nov-2026 closed successfully')).toBeVisible();
   expect(sent).toEqual([
-    { date: '2026-11-20', openingCash: null, countedCash: 3119, differenceRemark: 'Change given in excess' },
+    {
+      branchId: '1',
+      date: '2026-11-20',
+      openingCash: null,
+      countedCash: 3119,
+      differenceRemark: 'Change given in excess',
+    },
   ]);
   expect(await screen.findByText('Difference: Change given in excess')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Confirm Cash' })).toBeNull();
@@ -135,4 +144,40 @@ test('an administrator confirms what was counted', async () => {
   expect(await screen.findByText('Cash of 20-Nov-2026 confirmed')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm Cash' })).toBeNull());
   expect(screen.getByText('Confirmed')).toBeVisible();
+});
+
+describe('with two branches', () => {
+  afterEach(() => givenCompanySettings());
+
+  test('another branch is chosen, and a day of its book is opened and deposited from', async () => {
+    givenCompanySettings({
+      branches: [
+        { id: 1, name: 'Mumbai' },
+        { id: 2, name: 'Pune' },
+      ],
+    });
+    signInAs('Admin');
+    const inPune = { ...closed, uniqueId: 'd2', branchId: 2, date: '2026-11-19' };
+    const dayOf = (date: string, cashBookDay: object) => ({
+      request: { query: CashBookDayDocument, variables: { date, branchId: 2 } },
+      result: { data: { cashBookDay } },
+    });
+    const { user } = renderScreen(<CashBookPage />, {
+      at: '/cashbook?day=2026-11-20',
+      mocks: [
+        answering(day),
+        days([closed, inPune]),
+        dayOf('2026-11-19', { ...day, branchId: 2, date: '2026-11-19', state: 'Closed', closed: inPune }),
+        dayOf('2026-11-20', { ...day, branchId: 2 }),
+      ],
+    });
+    expect(await screen.findByText('Cash of Mumbai 20-Nov-2026')).toBeVisible();
+    await user.click(screen.getByLabelText('Branch'));
+    await user.click(await screen.findByText('Pune', { selector: '.ant-select-item-option-content' }));
+    expect(await screen.findByText('Cash of Pune 20-Nov-2026')).toBeVisible();
+    await user.click(await screen.findByRole('cell', { name: 'Pune' }));
+    expect(await screen.findByText('Cash of Pune 19-Nov-2026')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Deposit' }));
+    expect(await screen.findByText('Deposit of Pune to the Bank')).toBeVisible();
+  });
 });

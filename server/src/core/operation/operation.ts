@@ -42,6 +42,8 @@ interface QueryDefinition<Input, Output> {
   action: Action;
   /** Sums over many rows, which no write is based on: they are read from the replica, if there is one. */
   isReport?: boolean;
+  /** Why it reads all branches, as commands do: what of them it tells to whoever sees some only, it decides by itself. */
+  readsAllBranches?: string;
   input: InputClass<Input>;
   run(context: QueryContext, input: Input): Promise<Output>;
 }
@@ -65,7 +67,9 @@ export function query<Input extends object, Output>(
 ): Operation<Input, Output> {
   const { action } = definition;
   const run = named(action, async (input: Input, call: Call, user: SessionUser | null, source: ReadSource) => {
-    const context = await narrowed(reading(call, user, source), branchesIn(definition.input, input), source);
+    const reader = definition.readsAllBranches ? user && { ...user, seesBranches: null } : user;
+    const whole = { ...reading(call, reader, source), user };
+    const context = await narrowed(whole, branchesIn(definition.input, input), source);
     return withRelations(context.db, await definition.run(context, input), call.fields);
   });
   named(action, definition.run);

@@ -21,6 +21,8 @@ export interface CounterBooking {
   commissionBillId: number | null;
 }
 
+export type CashBooking = Pick<CounterBooking, 'paymentMode' | 'bookingDate' | 'customerAmount' | 'invoiceId'>;
+
 export interface CounterSupply {
   paidBy: 'Sender' | 'Receiver';
   day: DateOnly;
@@ -32,19 +34,21 @@ export const amountOf = ({ freight, commissions }: Pick<CounterSupply, 'freight'
   freight + commissions;
 
 /** Those on no document, also of an amount of 0. Whether the sender is registered, which keeps cash off counter bills, is not asked. */
-export function counterSuppliesOf(booking: CounterBooking): CounterSupply[] {
-  const freight = booking.invoiceId === null ? (booking.customerAmount ?? 0) : 0;
+export const counterSuppliesOf = (booking: CounterBooking): CounterSupply[] =>
+  [suppliedForCash(booking), suppliedAtTheDoor(booking)].filter((supply) => supply !== null);
+
+export const suppliedForCash = (booking: CashBooking): CounterSupply | null =>
+  booking.paymentMode === 'Cash' && booking.invoiceId === null
+    ? { paidBy: 'Sender', day: booking.bookingDate, freight: booking.customerAmount ?? 0, commissions: 0 }
+    : null;
+
+export function suppliedAtTheDoor(booking: CounterBooking): CounterSupply | null {
+  const day = collectedOn(booking);
+  const isFreightHere = booking.paymentMode === 'ToPay' && booking.invoiceId === null;
+  const freight = isFreightHere ? (booking.customerAmount ?? 0) : 0;
   const commissions =
     booking.commissionBillId === null ? (booking.vppCommission ?? 0) + (booking.insuranceCommission ?? 0) : 0;
-  const supplies: CounterSupply[] = [];
-  if (booking.paymentMode === 'Cash' && booking.invoiceId === null)
-    supplies.push({ paidBy: 'Sender', day: booking.bookingDate, freight, commissions: 0 });
-  const isToPay = booking.paymentMode === 'ToPay';
-  const day = collectedOn(booking);
-  const collected = isToPay ? freight : 0;
-  if (day !== null && collected + commissions > 0)
-    supplies.push({ paidBy: 'Receiver', day, freight: collected, commissions });
-  return supplies;
+  return day !== null && freight + commissions > 0 ? { paidBy: 'Receiver', day, freight, commissions } : null;
 }
 
 /** When the receiver has paid at the door; null: not yet. */

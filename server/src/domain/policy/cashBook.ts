@@ -14,14 +14,9 @@ export const cashBookPolicy = new NounPolicy({
     reopenCashDay: 'cashBook:confirm',
   },
   permissions: {
-    'cashBook:read': { label: 'See the cash book', kind: 'read', member: true, ofCompany: true },
-    'cashBook:write': {
-      label: 'Count and close the cash day, record deposits',
-      kind: 'write',
-      member: true,
-      ofCompany: true,
-    },
-    'cashBook:confirm': { label: 'Confirm and reopen a cash day', kind: 'approve', member: false, ofCompany: true },
+    'cashBook:read': { label: 'See the cash book', kind: 'read', member: true },
+    'cashBook:write': { label: 'Count and close the cash day, record deposits', kind: 'write', member: true },
+    'cashBook:confirm': { label: 'Confirm and reopen a cash day', kind: 'approve', member: false },
   },
 });
 

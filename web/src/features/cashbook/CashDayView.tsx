@@ -17,6 +17,7 @@ import { useConfirm } from '../../ui/overlay/confirm';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
 import { Panel } from '../../ui/panel/Panel';
 import { Tag } from '../../ui/panel/Tag';
+import { branchColumn } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
 import { RowButton } from '../../ui/table/RowButton';
 import { Skeleton } from '../../ui/panel/Skeleton';
@@ -29,13 +30,18 @@ const colours: Readonly<Record<CashDayState, string>> = { Open: 'grey', Closed: 
 
 interface Props {
   date: string;
+  /** Undefined: the own one. */
+  branchId: number | undefined;
   /** Below the day, once it is there. */
   children: ReactNode;
 }
 
 /** A day of the cash book, with what is to be done of it. */
-export function CashDayView({ date, children }: Props) {
-  const { data, error, refetch } = useCashBookDayQuery({ variables: { date }, fetchPolicy: 'cache-and-network' });
+export function CashDayView({ date, branchId, children }: Props) {
+  const { data, error, refetch } = useCashBookDayQuery({
+    variables: { date, branchId },
+    fetchPolicy: 'cache-and-network',
+  });
   const day = data?.cashBookDay;
   const entries = useMemo(
     () => (day?.entries ?? []).map((row) => ({ ...row, uniqueId: `${row.kind} ${row.documentId}` })),
@@ -64,7 +70,7 @@ export function CashDayView({ date, children }: Props) {
   return (
     <>
       <Panel
-        title={`Cash of ${formatDate(day.date)}`}
+        title={['Cash of', branchColumn.value(day), formatDate(day.date)].filter(Boolean).join(' ')}
         extra={<Tag colour={colours[day.state]}>{labels.CashDayState[day.state]}</Tag>}
       >
         <Figures day={day} />
@@ -79,7 +85,7 @@ export function CashDayView({ date, children }: Props) {
         {day.closed ? (
           <ClosedActions day={day.closed} />
         ) : (
-          may('closeCashDay') && <CloseCashForm key={day.date} day={day} />
+          may('closeCashDay') && <CloseCashForm key={`${day.branchId} ${day.date}`} day={day} />
         )}
       </Panel>
       {children}

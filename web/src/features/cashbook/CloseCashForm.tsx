@@ -21,12 +21,13 @@ interface Values {
 const blank: Values = { openingCash: null, differenceRemark: '' };
 
 /** The cash by notes and coins, and what it lacks. */
-export function CloseCashForm({ day: { date, after, expectedCash } }: { day: CashBookDayQuery['cashBookDay'] }) {
+export function CloseCashForm({ day }: { day: CashBookDayQuery['cashBookDay'] }) {
+  const { branchId, date, after, expectedCash } = day;
   const [countedCash, setCounted] = useState(0);
   const form = useCommandForm({
     rules: CloseCashDayInput,
     blank,
-    toInput: (values: Values) => ({ ...values, date, countedCash }),
+    toInput: (values: Values) => ({ ...values, branchId: String(branchId), date, countedCash }),
     mutation: useCloseCashDayMutation(),
     done: `Cash of ${formatDate(date)} closed successfully`,
     changes: changedByCash,

@@ -7,19 +7,23 @@ import { FormButtons } from '../../ui/form/FormButtons';
 import { FormModal } from '../../ui/form/FormModal';
 import { InputForm } from '../../ui/form/InputForm';
 import { useCommandForm } from '../../ui/form/useRecordForm';
+import type { Reference } from '../../ui/search/urlCodecs';
 import { DateInput } from '../../ui/input/DateInput';
 import { MoneyInput } from '../../ui/input/MoneyInput';
 import { changedByCash } from './changedByCash';
 
 interface Props {
   open: boolean;
+  /** Undefined: of the own one. */
+  branch: Reference | undefined;
   onClose: () => void;
 }
 
-export function DepositModal({ open, onClose }: Props) {
+export function DepositModal({ open, ...props }: Props) {
+  const title = props.branch ? `Deposit of ${props.branch.name} to the Bank` : 'Deposit to the Bank';
   return (
-    <FormModal open={open} title="Deposit to the Bank" width={520} destroyOnHidden onClose={onClose}>
-      <DepositForm onClose={onClose} />
+    <FormModal open={open} title={title} width={520} destroyOnHidden onClose={props.onClose}>
+      <DepositForm {...props} />
     </FormModal>
   );
 }
@@ -31,12 +35,12 @@ interface Values {
   remark: string;
 }
 
-function DepositForm({ onClose }: Pick<Props, 'onClose'>) {
+function DepositForm({ branch, onClose }: Omit<Props, 'open'>) {
   const [blank] = useState<Values>(() => ({ date: companyToday(), amount: null, reference: '', remark: '' }));
   const form = useCommandForm({
     rules: CreateCashDepositInput,
     blank,
-    toInput: (values: Values) => values,
+    toInput: (values: Values) => ({ ...values, branchId: branch && String(branch.id) }),
     mutation: useCreateCashDepositMutation(),
     done: 'Deposit recorded successfully',
     changes: changedByCash,

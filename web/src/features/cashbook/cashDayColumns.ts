@@ -1,13 +1,14 @@
 import { labels } from '../../../../server/src/domain/enums';
 import type { CashBookDayQuery, CashDayRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
-import type { Column } from '../../ui/table/columns';
+import { branchColumn, type Column } from '../../ui/table/columns';
 
 const nameOf = (person: CashDayRowFragment['createdBy']) =>
   person ? `${person.firstName} ${person.lastName}`.trim() : null;
 
 export const cashDayColumns: readonly Column<CashDayRowFragment, SortFields['CashDay']>[] = [
   { key: 'date', title: 'Date', value: (row) => row.date, kind: 'date', sortBy: 'date', card: 'title' },
+  { key: 'branch', ...branchColumn },
   { key: 'openingCash', title: 'Opening', value: (row) => row.openingCash, kind: 'money' },
   { key: 'receipts', title: 'Receipts', value: (row) => row.receipts, kind: 'money', sortBy: 'receipts' },
   { key: 'expenses', title: 'Expenses', value: (row) => row.expenses, kind: 'money', sortBy: 'expenses' },

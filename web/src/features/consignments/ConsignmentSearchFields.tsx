@@ -1,152 +1,59 @@
 import { Select } from 'antd';
 import { consignmentFields } from '../../../../server/src/domain/bookings/consignmentFields';
-import { DeliveryStatus, labels } from '../../../../server/src/domain/enums';
-import { Labelled, SearchChoice, SearchDate, SearchGrid, SearchReference } from '../../ui/search/searchFields';
+import { labels, type DateFilter, type DeliveryStatus } from '../../../../server/src/domain/enums';
+import {
+  Labelled,
+  SearchChoice,
+  SearchFlag,
+  SearchGrid,
+  SearchReference,
+  type SearchCard,
+} from '../../ui/search/searchFields';
 import { SearchBranch } from '../../ui/search/SearchBranch';
-import { SearchPeriod } from '../../ui/search/SearchPeriod';
+import { periodFields } from '../../ui/search/SearchPeriod';
 import { usePermission } from '../../ui/app/usePermission';
 import { SuggestedText } from '../../ui/input/SuggestedText';
 import { useSuggestions } from '../../ui/input/useSuggestions';
 import type { ConsignmentFilters } from './consignmentFilters';
 
-interface Props {
-  draft: ConsignmentFilters;
-  onChange: (change: ConsignmentFilters) => void;
-}
-
 /** All filters except the AWB number, which is always visible, and the import, which is chosen in its window. */
-export default function ConsignmentSearchFields({ draft, onChange }: Props) {
+export default function ConsignmentSearchFields(card: SearchCard<ConsignmentFilters>) {
   const suggest = useSuggestions();
   const byCreator = usePermission()('userSuggestions');
 
   return (
     <div style={{ marginTop: 10 }}>
       <SearchGrid<Omit<ConsignmentFilters, 'awbNo' | 'importJobId'>>
+        {...card}
         fields={{
-          senderId: (
-            <SearchReference
-              label="Sender"
-              value={draft.senderId}
-              onChange={(senderId) => onChange({ senderId })}
-              load={suggest.customers}
-              remember="customer"
-            />
+          senderId: (filter) => (
+            <SearchReference {...filter} label="Sender" load={suggest.customers} remember="customer" />
           ),
-          receiver: <ReceiverField value={draft.receiver} onChange={(receiver) => onChange({ receiver })} />,
-          deliveryCityId: (
-            <SearchReference
-              label="Delivery City"
-              value={draft.deliveryCityId}
-              onChange={(deliveryCityId) => onChange({ deliveryCityId })}
-              load={suggest.cities}
-              remember="city"
-            />
+          receiver: (filter) => <ReceiverField {...filter} />,
+          deliveryCityId: (filter) => (
+            <SearchReference {...filter} label="Delivery City" load={suggest.cities} remember="city" />
           ),
-          vendorId: (
-            <SearchReference
-              label="Vendor"
-              value={draft.vendorId}
-              onChange={(vendorId) => onChange({ vendorId })}
-              load={suggest.vendors}
-              remember="vendor"
-            />
-          ),
-          cargoId: (
-            <SearchReference
-              label="Cargo"
-              value={draft.cargoId}
-              onChange={(cargoId) => onChange({ cargoId })}
-              load={suggest.carriers}
-              remember="cargo"
-            />
-          ),
-          branchId: <SearchBranch value={draft.branchId} onChange={(branchId) => onChange({ branchId })} />,
-          createdById: byCreator && (
-            <SearchReference
-              label="Users (created by)"
-              value={draft.createdById}
-              onChange={(createdById) => onChange({ createdById })}
-              load={suggest.users}
-              remember="user"
-            />
-          ),
-          serviceType: (
-            <SearchChoice
-              label="Service Type"
-              of={labels.ServiceType}
-              value={draft.serviceType}
-              onChange={(serviceType) => onChange({ serviceType })}
-            />
-          ),
-          parcelType: (
-            <SearchChoice
-              label="Parcel Type"
-              of={labels.ParcelType}
-              value={draft.parcelType}
-              onChange={(parcelType) => onChange({ parcelType })}
-            />
-          ),
-          paymentMode: (
-            <SearchChoice
-              label="Payment Mode"
-              of={labels.PaymentMode}
-              value={draft.paymentMode}
-              onChange={(paymentMode) => onChange({ paymentMode })}
-            />
-          ),
-          paymentStatus: (
-            <SearchChoice
-              label="Payment Status"
-              of={labels.PaymentStatus}
-              value={draft.paymentStatus}
-              onChange={(paymentStatus) => onChange({ paymentStatus })}
-            />
-          ),
-          deliveryStatus: (
-            <StatusesField value={draft.deliveryStatus} onChange={(deliveryStatus) => onChange({ deliveryStatus })} />
-          ),
-          searchDateFilter: (
-            <Labelled label="Date">
-              {(id) => (
-                <Select
-                  id={id}
-                  style={{ width: '100%' }}
-                  options={optionsOf(labels.DateFilter)}
-                  value={draft.searchDateFilter ?? 'BookingDate'}
-                  onChange={(searchDateFilter) => onChange({ searchDateFilter })}
-                />
-              )}
-            </Labelled>
-          ),
-          fromDate: (
-            <>
-              <SearchPeriod draft={draft} onChange={onChange} />
-              <SearchDate bound="fromDate" draft={draft} onChange={onChange} />
-            </>
-          ),
-          toDate: <SearchDate bound="toDate" draft={draft} onChange={onChange} />,
-          isInsurance: (
-            <YesOrNo label="Insured" value={draft.isInsurance} onChange={(isInsurance) => onChange({ isInsurance })} />
-          ),
-          isVpp: <YesOrNo label="VPP" value={draft.isVpp} onChange={(isVpp) => onChange({ isVpp })} />,
-          isPriced: <YesOrNo label="Priced" value={draft.isPriced} onChange={(isPriced) => onChange({ isPriced })} />,
-          isApproved: (
-            <YesOrNo label="Approved" value={draft.isApproved} onChange={(isApproved) => onChange({ isApproved })} />
-          ),
-          awaitsManifest: (
-            <YesOrNo
-              label="Not on a Manifest"
-              value={draft.awaitsManifest}
-              onChange={(awaitsManifest) => onChange({ awaitsManifest })}
-            />
-          ),
-          awaitsEway: (
-            <YesOrNo
-              label="Without E-way Bill"
-              value={draft.awaitsEway}
-              onChange={(awaitsEway) => onChange({ awaitsEway })}
-            />
-          ),
+          vendorId: (filter) => <SearchReference {...filter} label="Vendor" load={suggest.vendors} remember="vendor" />,
+          cargoId: (filter) => <SearchReference {...filter} label="Cargo" load={suggest.carriers} remember="cargo" />,
+          branchId: (filter) => <SearchBranch {...filter} />,
+          createdById:
+            byCreator &&
+            ((filter) => (
+              <SearchReference {...filter} label="Users (created by)" load={suggest.users} remember="user" />
+            )),
+          serviceType: (filter) => <SearchChoice {...filter} label="Service Type" of={labels.ServiceType} />,
+          parcelType: (filter) => <SearchChoice {...filter} label="Parcel Type" of={labels.ParcelType} />,
+          paymentMode: (filter) => <SearchChoice {...filter} label="Payment Mode" of={labels.PaymentMode} />,
+          paymentStatus: (filter) => <SearchChoice {...filter} label="Payment Status" of={labels.PaymentStatus} />,
+          deliveryStatus: (filter) => <StatusesField {...filter} />,
+          searchDateFilter: (filter) => <DateFilterField {...filter} />,
+          ...periodFields,
+          isInsurance: (filter) => <SearchFlag {...filter} label="Insured" />,
+          isVpp: (filter) => <SearchFlag {...filter} label="VPP" />,
+          isPriced: (filter) => <SearchFlag {...filter} label="Priced" />,
+          isApproved: (filter) => <SearchFlag {...filter} label="Approved" />,
+          awaitsManifest: (filter) => <SearchFlag {...filter} label="Not on a Manifest" />,
+          awaitsEway: (filter) => <SearchFlag {...filter} label="Without E-way Bill" />,
         }}
       />
     </div>
@@ -160,6 +67,22 @@ function optionsOf<Name extends string>(of: Readonly<Record<Name, string>>): { v
 interface FieldProps<Value> {
   value: Value | undefined;
   onChange: (value: Value | undefined) => void;
+}
+
+function DateFilterField({ value = 'BookingDate', onChange }: FieldProps<DateFilter>) {
+  return (
+    <Labelled label="Date">
+      {(id) => (
+        <Select
+          id={id}
+          style={{ width: '100%' }}
+          options={optionsOf(labels.DateFilter)}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </Labelled>
+  );
 }
 
 /** Filter that takes several statuses. */
@@ -181,19 +104,6 @@ function StatusesField({ value = [], onChange }: FieldProps<DeliveryStatus[]>) {
         />
       )}
     </Labelled>
-  );
-}
-
-const answers = { true: 'Yes', false: 'No' } as const;
-
-function YesOrNo({ label, value, onChange }: FieldProps<boolean> & { label: string }) {
-  return (
-    <SearchChoice
-      label={label}
-      of={answers}
-      value={value === undefined ? undefined : `${value}`}
-      onChange={(answer) => onChange(answer && answer === 'true')}
-    />
   );
 }
 

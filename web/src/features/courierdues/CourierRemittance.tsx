@@ -1,9 +1,8 @@
-import { Alert, Button, Row } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
 import { formatDate } from '../../../../server/src/domain/values/dates';
 import { ReverseCourierRemittanceInput } from '../../../../server/src/modules/money/courierdues/courierDue.inputs';
-import { companyToday } from '../../companyToday';
 import {
   useCourierRemittanceDetailQuery,
   useReverseCourierRemittanceMutation,
@@ -12,12 +11,9 @@ import {
 import { showMoney } from '../../ui/app/format';
 import { usePermission } from '../../ui/app/usePermission';
 import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
-import { FormButtons } from '../../ui/form/FormButtons';
-import { InputForm } from '../../ui/form/InputForm';
-import { useCommandForm } from '../../ui/form/useRecordForm';
-import { DateInput } from '../../ui/input/DateInput';
 import { DetailPanel } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
+import { ReversalForm } from '../../ui/refund/ReversalForm';
 import type { Column } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
 import { changedByRemittance } from './changedByRemittance';
@@ -50,9 +46,10 @@ export function CourierRemittanceModal({ uniqueId, onClose }: { uniqueId: string
 }
 
 function RemittanceDetail({ remittance }: { remittance: Remittance }) {
-  const { uniqueId, version, number, mode, reference, remark, reversedOn } = remittance;
+  const { version, number, mode, reference, remark, reversedOn } = remittance;
   const may = usePermission();
   const [reversing, setReversing] = useState(false);
+  const reversal = useReverseCourierRemittanceMutation();
   const lines = remittance.lines ?? [];
   return (
     <>
@@ -92,46 +89,13 @@ function RemittanceDetail({ remittance }: { remittance: Remittance }) {
       {!reversedOn && reversing && (
         <ReversalForm
           key={version}
-          uniqueId={uniqueId}
-          version={version}
-          remittedOn={remittance.remittedOn}
+          remittance={remittance}
+          rules={ReverseCourierRemittanceInput}
+          mutation={reversal}
+          changes={changedByRemittance}
           onDone={() => setReversing(false)}
         />
       )}
     </>
-  );
-}
-
-interface ReversalProps {
-  uniqueId: string;
-  version: number;
-  remittedOn: string;
-  onDone: () => void;
-}
-
-function ReversalForm({ uniqueId, version, remittedOn, onDone }: ReversalProps) {
-  const [blank] = useState(() => ({ reversedOn: companyToday(), reason: '' }));
-  const form = useCommandForm({
-    rules: ReverseCourierRemittanceInput,
-    blank,
-    toInput: (values: typeof blank) => ({ ...values, uniqueId, version }),
-    startsFocused: true,
-    mutation: useReverseCourierRemittanceMutation(),
-    done: 'Remittance reversed successfully',
-    changes: changedByRemittance,
-    onSaved: onDone,
-  });
-  return (
-    <InputForm form={form} label="Reversal">
-      <Row gutter={12}>
-        <form.Field xs={12} sm={8} name="reversedOn" label="On">
-          <DateInput min={remittedOn} max="today" name="Reversal date" minName="the remittance date" />
-        </form.Field>
-        <form.Field xs={24} sm={16} name="reason" />
-      </Row>
-      <FormButtons ok="Reverse" danger saving={form.saving}>
-        <Button onClick={onDone}>Cancel</Button>
-      </FormButtons>
-    </InputForm>
   );
 }

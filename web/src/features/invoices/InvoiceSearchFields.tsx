@@ -2,85 +2,33 @@ import { invoiceTypeLabels } from '../../../../server/src/domain/billing/invoice
 import { useInvoiceReading } from '../../companySettings';
 import {
   SearchChoice,
-  SearchDate,
+  SearchFlag,
   SearchGrid,
   SearchMonth,
   SearchReference,
   SearchText,
+  type SearchCard,
 } from '../../ui/search/searchFields';
 import { SearchBranch } from '../../ui/search/SearchBranch';
-import { SearchPeriod } from '../../ui/search/SearchPeriod';
+import { periodFields } from '../../ui/search/SearchPeriod';
 import { useSuggestions } from '../../ui/input/useSuggestions';
 import { statusLabels, type InvoiceFilters } from './invoiceFilters';
 
-const answers = { true: 'Yes', false: 'No' } as const;
-
-interface Props {
-  draft: InvoiceFilters;
-  onChange: (change: InvoiceFilters) => void;
-}
-
-export function InvoiceSearchFields({ draft, onChange }: Props) {
+export function InvoiceSearchFields(card: SearchCard<InvoiceFilters>) {
   const { customers } = useSuggestions();
   const reading = useInvoiceReading();
   return (
     <SearchGrid<InvoiceFilters>
+      {...card}
       fields={{
-        invoiceNumber: (
-          <SearchText
-            label="Invoice No"
-            value={draft.invoiceNumber}
-            onChange={(invoiceNumber) => onChange({ invoiceNumber })}
-          />
-        ),
-        customerId: (
-          <SearchReference
-            label="Customer"
-            value={draft.customerId}
-            onChange={(customerId) => onChange({ customerId })}
-            load={customers}
-            remember="customer"
-          />
-        ),
-        invoiceMonth: (
-          <SearchMonth
-            label="Invoice Month"
-            value={draft.invoiceMonth}
-            onChange={(invoiceMonth) => onChange({ invoiceMonth })}
-          />
-        ),
-        invoiceStatus: (
-          <SearchChoice
-            label="Invoice Status"
-            of={statusLabels}
-            value={draft.invoiceStatus}
-            onChange={(invoiceStatus) => onChange({ invoiceStatus })}
-          />
-        ),
-        invoiceType: (
-          <SearchChoice
-            label="Invoice Type"
-            of={invoiceTypeLabels[reading]}
-            value={draft.invoiceType}
-            onChange={(invoiceType) => onChange({ invoiceType })}
-          />
-        ),
-        branchId: <SearchBranch value={draft.branchId} onChange={(branchId) => onChange({ branchId })} />,
-        isOverdue: (
-          <SearchChoice
-            label="Overdue"
-            of={answers}
-            value={draft.isOverdue === undefined ? undefined : `${draft.isOverdue}`}
-            onChange={(answer) => onChange({ isOverdue: answer && answer === 'true' })}
-          />
-        ),
-        fromDate: (
-          <>
-            <SearchPeriod draft={draft} onChange={onChange} />
-            <SearchDate bound="fromDate" draft={draft} onChange={onChange} />
-          </>
-        ),
-        toDate: <SearchDate bound="toDate" draft={draft} onChange={onChange} />,
+        invoiceNumber: (filter) => <SearchText {...filter} label="Invoice No" />,
+        customerId: (filter) => <SearchReference {...filter} label="Customer" load={customers} remember="customer" />,
+        invoiceMonth: (filter) => <SearchMonth {...filter} label="Invoice Month" />,
+        invoiceStatus: (filter) => <SearchChoice {...filter} label="Invoice Status" of={statusLabels} />,
+        invoiceType: (filter) => <SearchChoice {...filter} label="Invoice Type" of={invoiceTypeLabels[reading]} />,
+        branchId: (filter) => <SearchBranch {...filter} />,
+        isOverdue: (filter) => <SearchFlag {...filter} label="Overdue" />,
+        ...periodFields,
       }}
     />
   );

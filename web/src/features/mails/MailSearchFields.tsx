@@ -1,24 +1,13 @@
 import { labels } from '../../../../server/src/domain/enums';
-import { SearchChoice, SearchGrid } from '../../ui/search/searchFields';
+import { SearchChoice, SearchGrid, type SearchCard } from '../../ui/search/searchFields';
 import type { MailFilters } from './mailFilters';
 
-interface Props {
-  draft: MailFilters;
-  onChange: (change: MailFilters) => void;
-}
-
-export function MailSearchFields({ draft, onChange }: Props) {
+export function MailSearchFields(card: SearchCard<MailFilters>) {
   return (
     <SearchGrid<MailFilters>
+      {...card}
       fields={{
-        state: (
-          <SearchChoice
-            label="State"
-            of={labels.MailState}
-            value={draft.state}
-            onChange={(state) => onChange({ state })}
-          />
-        ),
+        state: (filter) => <SearchChoice {...filter} label="State" of={labels.MailState} />,
       }}
     />
   );

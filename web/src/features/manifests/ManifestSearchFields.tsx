@@ -1,69 +1,25 @@
 import { labels } from '../../../../server/src/domain/enums';
-import { SearchChoice, SearchDate, SearchGrid, SearchReference, SearchText } from '../../ui/search/searchFields';
+import { SearchChoice, SearchGrid, SearchReference, SearchText, type SearchCard } from '../../ui/search/searchFields';
 import { SearchBranch } from '../../ui/search/SearchBranch';
-import { SearchPeriod } from '../../ui/search/SearchPeriod';
+import { periodFields } from '../../ui/search/SearchPeriod';
 import { useSuggestions } from '../../ui/input/useSuggestions';
 import type { ManifestFilters } from './manifestFilters';
 
-interface Props {
-  draft: ManifestFilters;
-  onChange: (change: ManifestFilters) => void;
-}
-
-export function ManifestSearchFields({ draft, onChange }: Props) {
+export function ManifestSearchFields(card: SearchCard<ManifestFilters>) {
   const { carriers, vendors } = useSuggestions();
   return (
     <SearchGrid<ManifestFilters>
+      {...card}
       fields={{
-        manifestId: (
-          <SearchText
-            label="Manifest No"
-            value={draft.manifestId}
-            onChange={(manifestId) => onChange({ manifestId })}
-          />
+        manifestId: (filter) => <SearchText {...filter} label="Manifest No" />,
+        ...periodFields,
+        cargoId: (filter) => <SearchReference {...filter} label="Cargo" load={carriers} remember="cargo" />,
+        deliveryVendorId: (filter) => (
+          <SearchReference {...filter} label="Delivery Vendor" load={vendors} remember="deliveryVendor" />
         ),
-        fromDate: (
-          <>
-            <SearchPeriod draft={draft} onChange={onChange} />
-            <SearchDate bound="fromDate" draft={draft} onChange={onChange} />
-          </>
-        ),
-        toDate: <SearchDate bound="toDate" draft={draft} onChange={onChange} />,
-        cargoId: (
-          <SearchReference
-            label="Cargo"
-            load={carriers}
-            remember="cargo"
-            value={draft.cargoId}
-            onChange={(cargoId) => onChange({ cargoId })}
-          />
-        ),
-        deliveryVendorId: (
-          <SearchReference
-            label="Delivery Vendor"
-            load={vendors}
-            remember="deliveryVendor"
-            value={draft.deliveryVendorId}
-            onChange={(deliveryVendorId) => onChange({ deliveryVendorId })}
-          />
-        ),
-        type: (
-          <SearchChoice
-            label="Type"
-            of={labels.ManifestType}
-            value={draft.type}
-            onChange={(type) => onChange({ type })}
-          />
-        ),
-        branchId: <SearchBranch value={draft.branchId} onChange={(branchId) => onChange({ branchId })} />,
-        payment: (
-          <SearchChoice
-            label="Payment"
-            of={labels.PaymentStatus}
-            value={draft.payment}
-            onChange={(payment) => onChange({ payment })}
-          />
-        ),
+        type: (filter) => <SearchChoice {...filter} label="Type" of={labels.ManifestType} />,
+        branchId: (filter) => <SearchBranch {...filter} />,
+        payment: (filter) => <SearchChoice {...filter} label="Payment" of={labels.PaymentStatus} />,
       }}
     />
   );

@@ -1,10 +1,9 @@
-import { Alert, Button, Row } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { formatDate } from '../../../../server/src/domain/values/dates';
 import { labels } from '../../../../server/src/domain/enums';
 import { vppRefusal } from '../../../../server/src/domain/policy';
 import { ReverseVppRemittanceInput } from '../../../../server/src/modules/money/receivables/vpp/vpp.inputs';
-import { companyToday } from '../../companyToday';
 import {
   useMailVppAdviceMutation,
   useReverseVppRemittanceMutation,
@@ -14,14 +13,11 @@ import {
 import { paths } from '../../paths';
 import type { Column } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
-import { DateInput } from '../../ui/input/DateInput';
 import { DetailPanel } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
+import { ReversalForm } from '../../ui/refund/ReversalForm';
 import { showMoney } from '../../ui/app/format';
-import { FormButtons } from '../../ui/form/FormButtons';
-import { InputForm } from '../../ui/form/InputForm';
 import { useCommand } from '../../ui/form/useCommand';
-import { useCommandForm } from '../../ui/form/useRecordForm';
 import { receivableFields } from './receivableFields';
 import './receivables.css';
 import { May } from '../../ui/app/May';
@@ -56,6 +52,7 @@ export function VppRemittanceModal({ uniqueId, onClose }: { uniqueId: string | n
 function RemittanceDetail({ remittance }: { remittance: Remittance }) {
   const { uniqueId, version, customer, mode, reference, remark, reversedOn } = remittance;
   const [reversing, setReversing] = useState(false);
+  const reversal = useReverseVppRemittanceMutation();
   const [mail, mailing] = useCommand(useMailVppAdviceMutation(), {
     done: `The advice is sent to ${customer?.email ?? 'the customer'}`,
   });
@@ -121,47 +118,13 @@ function RemittanceDetail({ remittance }: { remittance: Remittance }) {
       {!reversedOn && reversing && (
         <ReversalForm
           key={version}
-          uniqueId={uniqueId}
-          version={version}
-          remittedOn={remittance.remittedOn}
+          remittance={remittance}
+          rules={ReverseVppRemittanceInput}
+          mutation={reversal}
+          changes={['vppDebts', 'vppRemittances', 'vppOwed', ...receivableFields]}
           onDone={() => setReversing(false)}
         />
       )}
     </>
-  );
-}
-
-interface ReversalProps {
-  uniqueId: string;
-  version: number;
-  remittedOn: string;
-  onDone: () => void;
-}
-
-function ReversalForm({ uniqueId, version, remittedOn, onDone }: ReversalProps) {
-  const [blank] = useState(() => ({ reversedOn: companyToday(), reason: '' }));
-  const inputOf = (values: typeof blank) => ({ ...values, uniqueId, version });
-  const form = useCommandForm({
-    rules: ReverseVppRemittanceInput,
-    blank,
-    toInput: inputOf,
-    startsFocused: true,
-    mutation: useReverseVppRemittanceMutation(),
-    done: 'Remittance reversed successfully',
-    changes: ['vppDebts', 'vppRemittances', 'vppOwed', ...receivableFields],
-    onSaved: onDone,
-  });
-  return (
-    <InputForm form={form} label="Reversal">
-      <Row gutter={12}>
-        <form.Field xs={12} sm={8} name="reversedOn" label="On">
-          <DateInput min={remittedOn} max="today" name="Reversal date" minName="the remittance date" />
-        </form.Field>
-        <form.Field xs={24} sm={16} name="reason" />
-      </Row>
-      <FormButtons ok="Reverse" danger saving={form.saving}>
-        <Button onClick={onDone}>Cancel</Button>
-      </FormButtons>
-    </InputForm>
   );
 }

@@ -2,9 +2,9 @@
 import { labels, RunSheetStatus } from '../../../../server/src/domain/enums';
 import type { RunSheetSearch } from '../../graphql.generated';
 import { defineSearch, filters, type FiltersIn } from '../../ui/search/defineSearch';
-import { SearchChoice, SearchDate, SearchGrid } from '../../ui/search/searchFields';
+import { SearchChoice, SearchFlag, SearchGrid, type SearchCard } from '../../ui/search/searchFields';
 import { SearchBranch } from '../../ui/search/SearchBranch';
-import { SearchPeriod } from '../../ui/search/SearchPeriod';
+import { periodFields } from '../../ui/search/SearchPeriod';
 
 export const runSheetSearch = defineSearch<Omit<RunSheetSearch, 'personId'>>()({
   fromDate: filters.date((date) => `From ${date}`, 'from'),
@@ -18,54 +18,22 @@ export const runSheetSearch = defineSearch<Omit<RunSheetSearch, 'personId'>>()({
 
 export type RunSheetFilters = FiltersIn<typeof runSheetSearch>;
 
-interface Props {
-  draft: RunSheetFilters;
-  onChange: (change: RunSheetFilters) => void;
-}
-
-export function RunSheetSearchFields({ draft, onChange }: Props) {
+export function RunSheetSearchFields(card: SearchCard<RunSheetFilters>) {
   return (
     <SearchGrid<RunSheetFilters>
+      {...card}
       fields={{
-        fromDate: (
-          <>
-            <SearchPeriod draft={draft} onChange={onChange} />
-            <SearchDate bound="fromDate" draft={draft} onChange={onChange} />
-          </>
+        ...periodFields,
+        branchId: (filter) => <SearchBranch {...filter} />,
+        status: (filter) => <SearchChoice {...filter} label="Status" of={labels.RunSheetStatus} />,
+        isOnPhones: (filter) => (
+          <SearchFlag {...filter} label="On Phones" of={{ true: 'Unsent entries', false: 'Nothing unsent' }} />
         ),
-        toDate: <SearchDate bound="toDate" draft={draft} onChange={onChange} />,
-        branchId: <SearchBranch value={draft.branchId} onChange={(branchId) => onChange({ branchId })} />,
-        status: (
-          <SearchChoice
-            label="Status"
-            of={labels.RunSheetStatus}
-            value={draft.status}
-            onChange={(status) => onChange({ status })}
-          />
+        hasLateEvents: (filter) => (
+          <SearchFlag {...filter} label="Late Events" of={{ true: 'For the desk to decide', false: 'None' }} />
         ),
-        isOnPhones: (
-          <SearchChoice
-            label="On Phones"
-            of={{ true: 'Unsent entries', false: 'Nothing unsent' }}
-            value={draft.isOnPhones === undefined ? undefined : `${draft.isOnPhones}`}
-            onChange={(answer) => onChange({ isOnPhones: answer && answer === 'true' })}
-          />
-        ),
-        hasLateEvents: (
-          <SearchChoice
-            label="Late Events"
-            of={{ true: 'For the desk to decide', false: 'None' }}
-            value={draft.hasLateEvents === undefined ? undefined : `${draft.hasLateEvents}`}
-            onChange={(answer) => onChange({ hasLateEvents: answer && answer === 'true' })}
-          />
-        ),
-        hasMissing: (
-          <SearchChoice
-            label="Missing Parcels"
-            of={{ true: 'Not found since', false: 'None' }}
-            value={draft.hasMissing === undefined ? undefined : `${draft.hasMissing}`}
-            onChange={(answer) => onChange({ hasMissing: answer && answer === 'true' })}
-          />
+        hasMissing: (filter) => (
+          <SearchFlag {...filter} label="Missing Parcels" of={{ true: 'Not found since', false: 'None' }} />
         ),
       }}
     />

@@ -1,63 +1,21 @@
 import { labels } from '../../../../server/src/domain/enums';
-import { SearchChoice, SearchDate, SearchGrid, SearchReference, SearchText } from '../../ui/search/searchFields';
-import { SearchPeriod } from '../../ui/search/SearchPeriod';
+import { SearchChoice, SearchGrid, SearchReference, SearchText, type SearchCard } from '../../ui/search/searchFields';
+import { periodFields } from '../../ui/search/SearchPeriod';
 import { useSuggestions } from '../../ui/input/useSuggestions';
 import type { SecurityFilters } from './securityFilters';
 
-interface Props {
-  draft: SecurityFilters;
-  onChange: (change: SecurityFilters) => void;
-}
-
-export function SecuritySearchFields({ draft, onChange }: Props) {
+export function SecuritySearchFields(card: SearchCard<SecurityFilters>) {
   const { users } = useSuggestions();
   return (
     <SearchGrid<SecurityFilters>
+      {...card}
       fields={{
-        userId: (
-          <SearchReference
-            label="User"
-            load={users}
-            remember="user"
-            value={draft.userId}
-            onChange={(userId) => onChange({ userId })}
-          />
-        ),
-        createdById: (
-          <SearchReference
-            label="Done by"
-            load={users}
-            remember="user"
-            value={draft.createdById}
-            onChange={(createdById) => onChange({ createdById })}
-          />
-        ),
-        kind: (
-          <SearchChoice
-            label="Event"
-            of={labels.SecurityEventKind}
-            value={draft.kind}
-            onChange={(kind) => onChange({ kind })}
-          />
-        ),
-        outcome: (
-          <SearchChoice
-            label="Outcome"
-            of={labels.SecurityOutcome}
-            value={draft.outcome}
-            onChange={(outcome) => onChange({ outcome })}
-          />
-        ),
-        address: (
-          <SearchText label="Network address" value={draft.address} onChange={(address) => onChange({ address })} />
-        ),
-        fromDate: (
-          <>
-            <SearchPeriod draft={draft} onChange={onChange} />
-            <SearchDate bound="fromDate" draft={draft} onChange={onChange} />
-          </>
-        ),
-        toDate: <SearchDate bound="toDate" draft={draft} onChange={onChange} />,
+        userId: (filter) => <SearchReference {...filter} label="User" load={users} remember="user" />,
+        createdById: (filter) => <SearchReference {...filter} label="Done by" load={users} remember="user" />,
+        kind: (filter) => <SearchChoice {...filter} label="Event" of={labels.SecurityEventKind} />,
+        outcome: (filter) => <SearchChoice {...filter} label="Outcome" of={labels.SecurityOutcome} />,
+        address: (filter) => <SearchText {...filter} label="Network address" />,
+        ...periodFields,
       }}
     />
   );

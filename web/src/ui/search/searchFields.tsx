@@ -2,10 +2,11 @@
  * Fields of a search card. Each sets one filter; empty means any.
  *
  *   <SearchGrid<ManifestFilters>
+ *     {...card}
  *     fields={{
- *       senderId: <SearchReference label="Sender" value={draft.senderId} onChange={(senderId) => change({ senderId })} load={customers} />,
- *       type: <SearchChoice label="Type" of={labels.ManifestType} value={draft.type} onChange={(type) => change({ type })} />,
- *       fromDate: <SearchDate bound="fromDate" draft={draft} onChange={change} />,
+ *       senderId: (filter) => <SearchReference {...filter} label="Sender" load={customers} />,
+ *       type: (filter) => <SearchChoice {...filter} label="Type" of={labels.ManifestType} />,
+ *       ...periodFields,
  *     }}
  *   />
  */
@@ -24,14 +25,38 @@ import { RemoteSelect, type Suggestion } from '../input/RemoteSelect';
 import { forCodes } from '../input/scannedField';
 import { SearchEntriesContext } from './useSearchDraft';
 
-type FieldsOf<Filters> = { readonly [Name in keyof Filters]-?: ReactNode };
+/** The filters that the card holds, and what changes some of them. */
+export interface SearchCard<Filters> {
+  draft: Filters;
+  onChange: (change: Filters) => void;
+}
+
+interface Filter<Value> {
+  value: Value | undefined;
+  onChange: (value: Value | undefined) => void;
+}
+
+type SearchField<Value, Filters> = (filter: Filter<Value>, card: SearchCard<Filters>) => ReactNode;
+
+type FieldsOf<Filters> = {
+  readonly [Name in keyof Filters]-?: SearchField<NonNullable<Filters[Name]>, Filters> | false;
+};
+
+interface SearchGridProps<Filters> extends SearchCard<Filters> {
+  fields: FieldsOf<Filters>;
+}
 
 /** A field for each filter, in this order: one that is left out does not compile. */
-export function SearchGrid<Filters extends object>({ fields }: { fields: FieldsOf<Filters> }) {
+export function SearchGrid<Filters extends object>({ fields, ...card }: SearchGridProps<Filters>) {
+  const fieldOf = <Name extends keyof Filters>(name: Name) => {
+    const field: FieldsOf<Filters>[Name] = fields[name];
+    const onChange = (value: Filters[Name] | undefined) => card.onChange({ [name]: value } as Filters);
+    return field && field({ value: card.draft[name] ?? undefined, onChange }, card);
+  };
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(122px, 1fr))', gap: '6px 10px' }}>
-      {Object.entries<ReactNode>(fields).map(([name, field]) => (
-        <Fragment key={name}>{field}</Fragment>
+      {(Object.keys(fields) as (keyof Filters & string)[]).map((name) => (
+        <Fragment key={name}>{fieldOf(name)}</Fragment>
       ))}
     </div>
   );
@@ -67,13 +92,11 @@ export function Labelled({ label, children }: { label: string; children: (id: st
   );
 }
 
-interface Filter<Value> {
+interface LabelledFilter<Value> extends Filter<Value> {
   label: string;
-  value: Value | undefined;
-  onChange: (value: Value | undefined) => void;
 }
 
-interface SearchTextProps extends Filter<string> {
+interface SearchTextProps extends LabelledFilter<string> {
   /** Codes may be scanned into it. */
   takesCodes?: boolean;
 }
@@ -97,7 +120,7 @@ export function SearchText({ label, value, onChange, takesCodes = false }: Searc
   );
 }
 
-interface SearchReferenceProps extends Filter<Reference> {
+interface SearchReferenceProps extends LabelledFilter<Reference> {
   load: (text: string) => Promise<readonly Suggestion[]>;
   remember?: string;
 }
@@ -119,7 +142,7 @@ export function SearchReference({ label, value, onChange, ...rest }: SearchRefer
   );
 }
 
-interface SearchChoiceProps<Name extends string> extends Filter<Name> {
+interface SearchChoiceProps<Name extends string> extends LabelledFilter<Name> {
   of: Readonly<Record<Name, string>>;
 }
 
@@ -142,10 +165,23 @@ export function SearchChoice<Name extends string>({ label, of, value, onChange }
   );
 }
 
-interface SearchDateProps {
+interface SearchFlagProps extends LabelledFilter<boolean> {
+  of?: { true: string; false: string };
+}
+
+export function SearchFlag({ value, onChange, of = { true: 'Yes', false: 'No' }, ...rest }: SearchFlagProps) {
+  return (
+    <SearchChoice
+      {...rest}
+      of={of}
+      value={value === undefined ? undefined : `${value}`}
+      onChange={(answer) => onChange(answer && answer === 'true')}
+    />
+  );
+}
+
+interface SearchDateProps extends SearchCard<Period> {
   bound: keyof Period;
-  draft: Period;
-  onChange: (change: Period) => void;
 }
 
 const boundNames = { fromDate: 'From', toDate: 'To' };
@@ -173,7 +209,7 @@ export function SearchDate({ bound, draft, onChange }: SearchDateProps) {
   );
 }
 
-export function SearchMonth({ label, value, onChange }: Filter<string>) {
+export function SearchMonth({ label, value, onChange }: LabelledFilter<string>) {
   return (
     <Labelled label={label}>
       {(id) => (
@@ -193,7 +229,7 @@ export function SearchMonth({ label, value, onChange }: Filter<string>) {
 }
 
 /** Rupees, such as the bound of a range. */
-export function SearchMoney({ label, value, onChange }: Filter<number>) {
+export function SearchMoney({ label, value, onChange }: LabelledFilter<number>) {
   return (
     <Labelled label={label}>
       {(id) => (

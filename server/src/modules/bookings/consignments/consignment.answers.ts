@@ -1,6 +1,7 @@
 /** What bookings answer to the modules below. */
 import type { Hooks } from '../../../core/module/hooks';
 import type { DeliveryStatus } from '../../../domain/bookings/enums';
+import { byIndex } from '../../../db/read/indexHint';
 import { takeAwb } from './books/takeAwb';
 import { Consignment } from './consignment.entity';
 import { importOfBookings } from './consignment.import';
@@ -16,14 +17,12 @@ export const consignmentAnswers: Pick<
   takeAwb,
 
   onlyInvoiceable(customers) {
-    // Of EXISTS, MariaDB makes a join with all bookings; of one value, one look into the index for each customer.
-    const unbilled = customers
-      .subQuery()
-      .select('c.id')
-      .from(Consignment, 'c')
-      .where('c.senderId = r.id AND c.deletedOn IS NULL AND c.invoiceId IS NULL')
-      .limit(1);
-    customers.andWhere(`${unbilled.getQuery()} IS NOT NULL`);
+    // Of EXISTS, MariaDB makes a join with all bookings; of one value, one look into the index for each customer. By itself it takes
+    // the index of the sender, and reads each of the sender's bookings until one has no invoice.
+    const hint = byIndex(customers.connection, Consignment, ['invoiceId', 'senderId', 'deletedOn']);
+    customers.andWhere(
+      `(SELECT c.id FROM consignment c ${hint} WHERE c.invoice_id IS NULL AND c.sender_id = r.id AND c.deleted_on IS NULL LIMIT 1) IS NOT NULL`,
+    );
   },
 
   ratedByCard: (db, id) =>

@@ -1,16 +1,29 @@
 import { Field, InputType } from 'type-graphql';
 import { cashDayFields, depositFields } from '../../../domain/money/cashBookFields';
 import type { Paise } from '../../../domain/values/money';
-import { Optional, Required, rule } from '../../../domain/rules/rules';
+import { allOf, Optional, Required, rule } from '../../../domain/rules/rules';
 import { HasFields } from '../../../domain/values/fields';
 import { InputField } from '../../../core/record/fields';
 import { RecordInput } from '../../../core/record/record.inputs';
-import { DateOnly } from '../../../core/record/scalars';
+import { DateOnly, RecordRef } from '../../../core/record/scalars';
 
 const leastPaise: Paise = 100;
 
+/** Whose book. */
+export const BookBranch = (): PropertyDecorator =>
+  allOf(
+    Field(() => RecordRef, {
+      nullable: true,
+      description: 'The branch whose book it is. Default: that of the caller.',
+    }),
+    Optional(),
+  );
+
 @InputType()
 export class CloseCashDayInput {
+  @BookBranch()
+  branchId?: string | null;
+
   @Field(() => DateOnly, { nullable: true })
   @Required('Please enter date')
   date: string;
@@ -34,8 +47,11 @@ export class ReopenCashDayInput extends RecordInput {
 }
 
 @InputType()
-@HasFields(depositFields, [])
+@HasFields(depositFields, ['branchId'])
 export class CreateCashDepositInput {
+  @BookBranch()
+  branchId?: string | null;
+
   @InputField(depositFields.date)
   date: string;
 

@@ -1,11 +1,11 @@
 import { Field, InputType } from 'type-graphql';
-import { atLeast, atMost } from '../../../core/list/filters';
-import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
+import { atLeast, atMost, byBranch } from '../../../core/list/filters';
+import { BranchListInput, pageOf, type ListSpec } from '../../../core/list/list';
 import { DateOnly } from '../../../core/record/scalars';
 import { CashDay } from './cashDay.entity';
 
 @InputType()
-export class CashDaySearch extends ListInput {
+export class CashDaySearch extends BranchListInput {
   @Field(() => DateOnly, { nullable: true })
   fromDate?: string;
 
@@ -26,8 +26,8 @@ export const cashDayList: ListSpec<CashDay, CashDaySearch> = {
     difference: 'difference',
     createdOn: 'createdOn',
   },
-  sorting: { by: 'wholeTable', because: 'one a day' },
+  sorting: { by: 'wholeTable', because: 'one a day and branch' },
   defaultSort: ['date', 'DESC'],
   pageSize: 50,
-  filters: { fromDate: atLeast('date'), toDate: atMost('date') },
+  filters: { branchId: byBranch, fromDate: atLeast('date'), toDate: atMost('date') },
 };

@@ -8,6 +8,7 @@ import { badInput, conflict, refuse, refuseInput } from '../../../core/operation
 import { command } from '../../../core/operation/operation';
 import { listQuery } from '../../../core/operation/reads';
 import { RecordInput, storedValues } from '../../../core/record/record.inputs';
+import { bookOf } from './cashBookOf';
 import { CloseCashDayInput, CreateCashDepositInput, ReopenCashDayInput } from './cashBook.inputs';
 import { cashDayList, CashDaySearch } from './cashBook.list';
 import { firstDay, lastClosed, startOf } from './cashBookDay';
@@ -22,20 +23,23 @@ const lockBook = (db: Writer) => nextSerial(db, 'cash book');
 export const closeCashDay = command({
   action: 'closeCashDay',
   input: CloseCashDayInput,
-  async run({ db, today }, { date, openingCash, countedCash, differenceRemark }) {
+  async run(context, { branchId: ref, date, openingCash, countedCash, differenceRemark }) {
+    const { db, today } = context;
     refuseInput({ date: notInFuture('Date', date, today()) });
     await lockBook(db);
-    const last = await lastClosed(db);
+    const branchId = await bookOf(context, ref);
+    const last = await lastClosed(db, branchId);
     refuse(cashBookRefusal.close(date, last?.date ?? null));
     const opening = last ? last.countedCash : (openingCash ?? null);
     if (opening === null) throw badInput('Please enter the opening cash', 'openingCash');
-    const movements = await openMovements(db, date, await startOf(db, date));
+    const movements = await openMovements(db, branchId, { day: date, start: await startOf(db, branchId, date) });
     const sums = sumsOf(movements);
     const difference = countedCash - expectedCash(opening, sums);
     const remark = textOrNull(differenceRemark);
     if (difference !== 0 && remark === null)
       throw badInput(cashBookRefusal.difference({ difference }), 'differenceRemark');
     const day = await db.insert(CashDay, {
+      branchId,
       date,
       liveDate: date,
       openingCash: opening,
@@ -68,7 +72,7 @@ export const reopenCashDay = command({
   async run({ db }, { uniqueId, version, reason }) {
     await lockBook(db);
     const day = await db.lock(CashDay, uniqueId, version);
-    refuse(cashBookRefusal.reopen((await lastClosed(db))?.id === day.id));
+    refuse(cashBookRefusal.reopen((await lastClosed(db, day.branchId))?.id === day.id));
     await db.internal.delete(CashEntry, { cashDayId: day.id });
     return db.remarked(reason.trim(), () => db.delete(day, { liveDate: null }));
   },
@@ -77,18 +81,20 @@ export const reopenCashDay = command({
 export const createCashDeposit = command({
   action: 'createCashDeposit',
   input: CreateCashDepositInput,
-  async run({ db, today }, input) {
-    const earliest = await earliestDeposit(db, today());
+  async run(context, input) {
+    const { db, today } = context;
+    const branchId = await bookOf(context, input.branchId);
+    const earliest = await earliestDeposit(db, branchId, today());
     refuseInput({
       date: notInFuture('Date', input.date, today()) ?? notBefore('Date', input.date, earliest, formatDate(earliest)),
     });
-    return db.insert(CashDeposit, storedValues(input));
+    return db.insert(CashDeposit, { ...storedValues(input, ['branchId']), branchId });
   },
 });
 
 /** No day would take an earlier one. */
-async function earliestDeposit(db: Writer, today: DateOnly): Promise<DateOnly> {
-  const [late, start] = [addDays(today, -maxLateDays), await firstDay(db)];
+async function earliestDeposit(db: Writer, branchId: number, today: DateOnly): Promise<DateOnly> {
+  const [late, start] = [addDays(today, -maxLateDays), await firstDay(db, branchId)];
   return start && start > late ? start : late;
 }
 

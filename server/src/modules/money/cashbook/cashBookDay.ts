@@ -10,11 +10,16 @@ import { Optional } from '../../../domain/rules/rules';
 import { refuseInput } from '../../../core/operation/errors';
 import { query } from '../../../core/operation/operation';
 import { DateOnly, Money } from '../../../core/record/scalars';
+import { BookBranch } from './cashBook.inputs';
+import { bookOf } from './cashBookOf';
 import { CashDay, CashEntry } from './cashDay.entity';
 import { expectedCash, openMovements, sumsOf } from './cashMovements';
 
 @InputType()
 export class CashBookDaySearch {
+  @BookBranch()
+  branchId?: string | null;
+
   @Field(() => DateOnly, { nullable: true, description: 'Default: today.' })
   @Optional()
   date?: string | null;
@@ -43,6 +48,9 @@ export class CashBookEntry {
 
 @ObjectType({ description: 'A day of the cash book.' })
 export class CashBookDay {
+  @Field(() => SafeInt, { description: 'The branch whose book it is.' })
+  branchId: number;
+
   @Field(() => DateOnly, { description: 'Of a day that a later one has closed, that one.' })
   date: Day;
 
@@ -76,17 +84,20 @@ export class CashBookDay {
 
 export const cashBookDay = query({
   action: 'cashBookDay',
+  readsAllBranches: 'what a branch pays in cash may be for the bookings of another one',
   input: CashBookDaySearch,
-  async run({ db, today }, { date }): Promise<CashBookDay> {
+  async run(context, { branchId: ref, date }): Promise<CashBookDay> {
+    const { db, today } = context;
     const day = date ?? today();
     refuseInput({ date: notInFuture('Date', day, today()) });
+    const branchId = await bookOf(context, ref);
     const covering = await db
       .select(CashDay, 'd')
-      .where('d.liveDate >= :day', { day })
+      .where('d.branchId = :branchId AND d.liveDate >= :day', { branchId, day })
       .orderBy('d.liveDate')
       .limit(1)
       .getOne();
-    return covering ? closedDay(db, covering) : openDay(db, day);
+    return covering ? closedDay(db, covering) : openDay(db, branchId, day);
   },
 });
 
@@ -96,8 +107,10 @@ async function closedDay(db: Reader, closed: CashDay): Promise<CashBookDay> {
     .where('e.cashDayId = :id', { id: closed.id })
     .orderBy('e.id')
     .getMany();
-  const before = await lastClosed(db, closed.date);
+  const { branchId } = closed;
+  const before = await lastClosed(db, branchId, closed.date);
   return {
+    branchId,
     date: closed.date,
     state: closed.confirmedOn ? 'Confirmed' : 'Closed',
     after: before?.date ?? null,
@@ -111,12 +124,13 @@ async function closedDay(db: Reader, closed: CashDay): Promise<CashBookDay> {
   };
 }
 
-async function openDay(db: Reader, date: Day): Promise<CashBookDay> {
-  const last = await lastClosed(db);
-  const entries = await openMovements(db, date, await startOf(db, date));
+async function openDay(db: Reader, branchId: number, date: Day): Promise<CashBookDay> {
+  const last = await lastClosed(db, branchId);
+  const entries = await openMovements(db, branchId, { day: date, start: await startOf(db, branchId, date) });
   const sums = sumsOf(entries);
   const openingCash = last?.countedCash ?? null;
   return {
+    branchId,
     date,
     state: 'Open',
     after: last?.date ?? null,
@@ -128,18 +142,22 @@ async function openDay(db: Reader, date: Day): Promise<CashBookDay> {
   };
 }
 
-/** The last closed day, or the last one before `before`; null: there is none. */
-export const lastClosed = (db: Reader, before?: Day): Promise<CashDay | null> => {
-  const found = db.select(CashDay, 'd').where('d.liveDate IS NOT NULL');
+/** The last closed day of a branch, or the last one before `before`; null: there is none. */
+export const lastClosed = (db: Reader, branchId: number, before?: Day): Promise<CashDay | null> => {
+  const found = closedDays(db, branchId);
   if (before) found.andWhere('d.liveDate < :before', { before });
   return found.orderBy('d.liveDate', 'DESC').limit(1).getOne();
 };
 
-/** The first day of the book; that of a book without closed days is the day itself. */
-export const startOf = async (db: Reader, day: Day): Promise<Day> => (await firstDay(db)) ?? day;
+/** The first day of the branch's book; that of a book without closed days is the day itself. */
+export const startOf = async (db: Reader, branchId: number, day: Day): Promise<Day> =>
+  (await firstDay(db, branchId)) ?? day;
 
 /** Null: no day is closed yet. */
-export async function firstDay(db: Reader): Promise<Day | null> {
-  const first = await db.select(CashDay, 'd').where('d.liveDate IS NOT NULL').orderBy('d.liveDate').limit(1).getOne();
+export async function firstDay(db: Reader, branchId: number): Promise<Day | null> {
+  const first = await closedDays(db, branchId).orderBy('d.liveDate').limit(1).getOne();
   return first?.date ?? null;
 }
+
+const closedDays = (db: Reader, branchId: number) =>
+  db.select(CashDay, 'd').where('d.branchId = :branchId AND d.liveDate IS NOT NULL', { branchId });

@@ -14,7 +14,7 @@ import { cashDayFields as fields, depositFields } from '../../../domain/money/ca
 import type { CashKind } from '../../../domain/money/enums';
 import type { Paise } from '../../../domain/values/money';
 import { HasFields } from '../../../domain/values/fields';
-import { RecordField } from '../../../core/record/recordFields';
+import { RecordBranch, RecordField } from '../../../core/record/recordFields';
 import { PersonName } from '../../parties/users/user.entity';
 
 declare module '../../../db/schema/recordKinds' {
@@ -27,12 +27,15 @@ declare module '../../../db/schema/recordKinds' {
 @ObjectType({ description: 'A closed day of the cash book.' })
 @Entity()
 @Index(['date', 'id'])
+@Index(['branchId', 'liveDate'], { unique: true })
 export class CashDay extends RecordEntity {
+  @RecordBranch()
+  branchId: number;
+
   @RecordField('date')
   date: string;
 
   /** The date while it is closed; null once it was reopened. */
-  @Index({ unique: true })
   @DateColumn({ nullable: true })
   liveDate: string | null;
 
@@ -75,6 +78,9 @@ export class CashDay extends RecordEntity {
 @Index(['date', 'id'])
 @HasFields(depositFields)
 export class CashDeposit extends RecordEntity {
+  @RecordBranch()
+  branchId: number;
+
   @RecordField(depositFields.date)
   date: string;
 

@@ -23,20 +23,22 @@ export const maxLateDays = 100;
 const documents = `SELECT 'Receipt' AS kind, p.id AS documentId, p.received_on AS date, p.number AS number, c.company AS name,
     CASE WHEN p.reversed_on IS NULL AND p.deleted_on IS NULL THEN p.amount ELSE 0 END AS amount
   FROM customer_payment p JOIN customer c ON c.id = p.customer_id
-  WHERE p.mode = 'Cash' AND p.received_on BETWEEN ? AND ?
+  WHERE p.branch_id = ? AND p.mode = 'Cash' AND p.received_on BETWEEN ? AND ?
   UNION ALL SELECT 'RunSheet', r.id, r.date, r.number, d.name, r.counted_cash
   FROM run_sheet r JOIN delivery_person d ON d.id = r.person_id
-  WHERE r.cash_confirmed_on IS NOT NULL AND r.date BETWEEN ? AND ?
+  WHERE r.branch_id = ? AND r.cash_confirmed_on IS NOT NULL AND r.date BETWEEN ? AND ?
   UNION ALL SELECT 'Expense', e.id, e.date, NULL, e.remark, CASE WHEN e.deleted_on IS NULL THEN -e.amount ELSE 0 END
-  FROM expense e WHERE e.date BETWEEN ? AND ?
+  FROM expense e WHERE e.branch_id = ? AND e.date BETWEEN ? AND ?
   UNION ALL SELECT 'Deposit', t.id, t.date, t.reference, t.remark, CASE WHEN t.deleted_on IS NULL THEN -t.amount ELSE 0 END
-  FROM cash_deposit t WHERE t.date BETWEEN ? AND ?
+  FROM cash_deposit t WHERE t.branch_id = ? AND t.date BETWEEN ? AND ?
   UNION ALL SELECT 'VppPayout', v.id, v.remitted_on, v.number, s.company, CASE WHEN v.reversed_on IS NULL THEN -v.paid_out ELSE 0 END
-  FROM vpp_remittance v JOIN customer s ON s.id = v.customer_id WHERE v.mode = 'Cash' AND v.remitted_on BETWEEN ? AND ?
+  FROM vpp_remittance v JOIN customer s ON s.id = v.customer_id
+  WHERE v.branch_id = ? AND v.mode = 'Cash' AND v.remitted_on BETWEEN ? AND ?
   UNION ALL SELECT 'CourierRemittance', m.id, m.remitted_on, m.number, w.name, CASE WHEN m.reversed_on IS NULL THEN m.amount ELSE 0 END
-  FROM courier_remittance m JOIN vendor w ON w.id = m.vendor_id WHERE m.mode = 'Cash' AND m.remitted_on BETWEEN ? AND ?
+  FROM courier_remittance m JOIN vendor w ON w.id = m.vendor_id
+  WHERE m.branch_id = ? AND m.mode = 'Cash' AND m.remitted_on BETWEEN ? AND ?
   UNION ALL SELECT 'Refund', f.id, f.refunded_on, f.number, b.company, -f.amount
-  FROM refund f JOIN customer b ON b.id = f.customer_id WHERE f.mode = 'Cash' AND f.refunded_on BETWEEN ? AND ?`;
+  FROM refund f JOIN customer b ON b.id = f.customer_id WHERE f.branch_id = ? AND f.mode = 'Cash' AND f.refunded_on BETWEEN ? AND ?`;
 
 const shape = {
   kind: memberOf(CashKind),
@@ -47,11 +49,18 @@ const shape = {
   amount: sum,
 };
 
-/** Of documents of up to the day; `start`: the first day of the book. */
-export async function openMovements(db: Reader, day: DateOnly, start: DateOnly): Promise<CashMovement[]> {
+/** Of documents of the branch of up to the day; `start`: the first day of its book. */
+export async function openMovements(
+  db: Reader,
+  branchId: number,
+  { day, start }: { day: DateOnly; start: DateOnly },
+): Promise<CashMovement[]> {
   const late = addDays(day, -maxLateDays);
   const from = late > start ? late : start;
-  const found = decodeRows(await db.query(documents, Array.from({ length: 7 }, () => [from, day]).flat()), shape);
+  const found = decodeRows(
+    await db.query(documents, Array.from({ length: 7 }, () => [branchId, from, day]).flat()),
+    shape,
+  );
   const entered = await enteredOf(db, found);
   return found
     .map(({ number, name, ...document }) => ({

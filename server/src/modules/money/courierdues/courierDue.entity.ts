@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { LooseRefColumn, PaiseColumn, RelationColumn } from '../../../db/schema/columns';
+import { BranchColumn, LooseRefColumn, PaiseColumn, RelationColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { courierRemittanceFields as fields } from '../../../domain/money/courierDueFields';
 import { ReceiptMode } from '../../../domain/money/enums';
@@ -72,6 +72,10 @@ export class CourierDue extends RecordEntity {
 @Index(['vendorId', 'remittedOn', 'id'])
 @Index(['remittedOn', 'id'])
 export class CourierRemittance extends RecordEntity {
+  /** The branch that takes it: the one in which the user worked. */
+  @BranchColumn()
+  branchId: number;
+
   @Index({ unique: true })
   @RecordText(20, { description: 'CRM/… by the financial year of the date.' })
   number: string;

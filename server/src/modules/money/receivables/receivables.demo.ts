@@ -1,7 +1,6 @@
 import type { App } from '../../../core/module/app.types';
 import { insertSeedRows } from '../../../db/write/seedRows';
 import type { Writer } from '../../../db/write/writer';
-import { firstBranchId } from '../../../db/schema/columns';
 import { addDays, startOfDayInstant, type DateOnly } from '../../../domain/values/dates';
 import { isBornPaid } from '../../../domain/billing/invoiceStatus';
 import type { ReceiptMode } from '../../../domain/money/enums';
@@ -37,7 +36,7 @@ interface Draft {
   invoice: Invoice | null;
   customerId: number;
   /** By an invoice of the customer. */
-  supply: Pick<Invoice, 'placeOfSupply' | 'supplyType'>;
+  supply: Pick<Invoice, 'placeOfSupply' | 'supplyType' | 'branchId'>;
   receivedOn: DateOnly;
   amount: Paise;
   tdsAmount: Paise;
@@ -186,7 +185,8 @@ async function seedPayment(
   const isBounced = bouncedOn !== null;
   const payment = {
     id,
-    number: await takeNumber(db, 'Receipt', receivedOn, firstBranchId),
+    number: await takeNumber(db, 'Receipt', receivedOn, supply.branchId),
+    branchId: supply.branchId,
     customerId,
     placeOfSupply: supply.placeOfSupply,
     supplyType: supply.supplyType,
@@ -249,13 +249,12 @@ async function seedCredit(db: Writer, invoices: readonly Invoice[], today: DateO
     await db.internal.update(Customer, id, { email: `accounts@${name}.example` });
   }
   const owing = invoices.filter(({ invoiceStatus }) => invoiceStatus !== 'Paid');
-  const over = [...new Set(owing.map(({ customerId }) => customerId))].slice(0, 2);
-  for (const customerId of over) {
-    const owed = owing
-      .filter((each) => each.customerId === customerId)
-      .reduce((sum, each) => sum + each.totalAmount, 0);
-    await db.internal.update(Customer, customerId, { creditLimit: Math.max(Math.floor(owed / 200_000), 1) * 100_000 });
-  }
+  const owedBy = (id: number) =>
+    owing.filter(({ customerId }) => customerId === id).reduce((sum, each) => sum + each.totalAmount, 0);
+  // In thousands, of what is owed half at most.
+  const limitOf = (id: number) => Math.floor(owedBy(id) / 200_000) * 100_000;
+  const over = [...new Set(owing.map(({ customerId }) => customerId))].filter((id) => limitOf(id) > 0).slice(0, 2);
+  for (const id of over) await db.internal.update(Customer, id, { creditLimit: limitOf(id) });
   await seedExceptions(db, over, today);
   const within = billed.filter((id) => !over.includes(id));
   for (const customerId of within.slice(0, 2))

@@ -15,42 +15,46 @@ import { newLink } from './runLink';
 import { nextNumber } from './runSheetNumber';
 import { RunSheet, RunSheetLine } from './runSheet.entity';
 
+/** Name, telephone, branch. */
 const people = [
-  ['Ravi Pawar', '98200 41812'],
-  ['Sunita Kale', '98330 20761'],
-  ['Imran Shaikh', '98190 55204'],
+  ['Ravi Pawar', '98200 41812', 1],
+  ['Sunita Kale', '98330 20761', 2],
+  ['Imran Shaikh', '98190 55204', 3],
 ] as const;
 
 const parcelsOfSheet = 6;
 
 /**
- * Three persons and five sheets: four of the last days, closed, with what was delivered; one of today in the street, with what is out
- * for delivery or was tried before. Its link is told on the console.
+ * A person of each branch and five sheets: four of the last days, closed, with what was delivered; one of today in the street, with
+ * what is out for delivery or was tried before. Its link is told on the console.
  */
 export async function seedDemoRunSheets(db: Writer, app: App): Promise<void> {
   const own = await db.findAll(Vendor, { type: In(['OwnCourier', 'OwnCargo']) });
-  const parcels = (status: Consignment['deliveryStatus'], count: number) =>
+  const parcels = (status: Consignment['deliveryStatus'], count: number, branchId?: number) =>
     db
       .select(Consignment, 'c')
       .where('c.vendorId IN (:...ids) AND c.deliveryStatus = :status AND c.deletedOn IS NULL', {
         ids: own.map(({ id }) => id),
         status,
       })
+      .andWhere(branchId === undefined ? '1 = 1' : 'c.branchId = :branchId', { branchId })
       .orderBy('c.id', 'DESC')
       .take(count)
       .getMany();
-  const delivered = await parcels('Delivered', 4 * parcelsOfSheet);
   const out = await parcels('OutForDelivery', parcelsOfSheet);
   const tried = await parcels('Processing', parcelsOfSheet - out.length);
-  if (delivered.length < 4 * parcelsOfSheet || out.length + tried.length === 0) return;
+  if (out.length + tried.length === 0) return;
   const [admin] = await db.findAll(User, { isActive: true, role: 'Admin' });
   const persons = [];
-  for (const [name, phone] of people)
-    persons.push(await addPerson(db, { name, phone, isActive: true, branchId: db.branchId }));
+  for (const [name, phone, branchId] of people)
+    persons.push({
+      ...(await addPerson(db, { name, phone, isActive: true, branchId })),
+      delivered: await parcels('Delivered', 4 * parcelsOfSheet, branchId),
+    });
   const today = app.clock.today();
   for (let daysAgo = 4; daysAgo >= 1; daysAgo -= 1) {
     const person = persons[daysAgo % persons.length];
-    const some = delivered.splice(0, parcelsOfSheet);
+    const some = person?.delivered.splice(0, parcelsOfSheet) ?? [];
     if (person && admin)
       await closedSheet(db, app, { ...(await numbered(db, addDays(today, -daysAgo))), person, some, admin });
   }
@@ -62,7 +66,7 @@ export async function seedDemoRunSheets(db: Writer, app: App): Promise<void> {
 interface Tour {
   number: string;
   day: string;
-  person: { id: number };
+  person: { id: number; branchId: number };
   some: readonly Consignment[];
 }
 
@@ -71,6 +75,7 @@ const numbered = async (db: Writer, day: string) => ({ day, number: await nextNu
 const sheetRow = ({ number, day, person }: Tour) => ({
   number,
   date: day,
+  branchId: person.branchId,
   personId: person.id,
   pinHash: null,
   pinFailures: 0,

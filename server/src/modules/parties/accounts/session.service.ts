@@ -7,7 +7,6 @@ import type { NewSecurityEvent } from '../../../core/security/securityEvent';
 import { recordSecurityEvent } from '../../../core/security/securityLog';
 import { ask } from '../../../core/module/hooks';
 import type { CommandContext } from '../../../core/operation/operation';
-import { referenceSerial } from '../../../db/write/serial';
 import { decodeRows, instant, integer, memberOf, nullable, text } from '../../../db/read/rawRows';
 import { inTransaction } from '../../../db/write/transaction';
 import type { Writer } from '../../../db/write/writer';
@@ -19,6 +18,7 @@ import { User } from '../users/user.entity';
 import { workingBranchIds } from '../users/workingBranches';
 import { browsingOf } from '../../../core/limits/userAgent';
 import { Session } from './session.entity';
+import { sessionStatement } from './sessionStatement';
 
 type App = Call['app'];
 
@@ -163,11 +163,8 @@ export async function sessionOf(app: App, token: string | null): Promise<ReadSes
   }
   if (!claims) return null;
   const sessionId = claims.sid;
-  const rows = await app.database.readReserved(
-    'SELECT u.id AS id, u.unique_id AS uniqueId, u.role AS role, u.branch_id AS branchId, u.other_branches AS otherBranches, (SELECT b.id FROM branch b WHERE b.id = s.branch_id AND b.is_active = 1) AS chosenBranchId, (SELECT COALESCE(MAX(id), 0) FROM branch) AS lastBranchId, u.role_id AS roleId, r.built_in AS builtIn, r.granted AS granted, u.second_factor_on AS secondFactorOn, COALESCE(s.last_seen_on, s.created_on) AS lastSeenOn, (SELECT value FROM serial WHERE name = ?) AS referenceVersion, v.min_program AS minProgram, v.changed_by AS changedBy, v.backup_on AS backupOn FROM user_session s JOIN user u ON u.id = s.user_id LEFT JOIN user_role r ON r.id = u.role_id JOIN schema_version v ON v.id = 1 ' +
-      'WHERE s.session_id = ? AND s.ended_on IS NULL AND u.is_active = 1 AND u.deleted_on IS NULL',
-    [referenceSerial, sessionId],
-  );
+  const { sql, parameters } = sessionStatement(sessionId);
+  const rows = await app.database.readReserved(sql, parameters);
   const [row] = decodeRows(rows, sessionRow);
   if (!row) return null;
   const { id, uniqueId, lastSeenOn, secondFactorOn, minProgram, changedBy, backupOn } = row;

@@ -12,7 +12,7 @@ export const customers = defineModule({
       listedBy: 'customers',
       visible: 'all',
       nameColumns: ['company'],
-      cachedColumns: ['uniqueId', 'version', 'company', 'name', 'contact', 'address', 'gst'],
+      cachedColumns: ['uniqueId', 'version', 'company', 'name', 'contact', 'address', 'gst', 'gstCategory'],
       relations: customerRelations,
     },
   },

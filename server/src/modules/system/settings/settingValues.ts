@@ -60,10 +60,17 @@ export async function settingsByDay<const Key extends SettingKey>(
       ),
     ]),
   );
-  return (key, day) => {
+  const valueOn = (key: Key, day: string) => {
     const found = inForce(dated.get(key) ?? [], day);
     if (!found) throw new Error(`The setting ${key} has no value on ${day}`);
-    return settingCatalogue[key].read(found.value) as SettingValue<typeof key>;
+    return settingCatalogue[key].read(found.value);
+  };
+  // Asked for each of many bookings, of few days.
+  const known = new Map<SettingKey, Map<string, unknown>>(keys.map((key) => [key, new Map()]));
+  return <Name extends Key>(key: Name, day: string) => {
+    const ofKey = known.get(key);
+    if (!ofKey?.has(day)) ofKey?.set(day, valueOn(key, day));
+    return ofKey?.get(day) as SettingValue<Name>;
   };
 }
 

@@ -16,6 +16,7 @@ export async function seedDemoGst(db: Writer, app: App): Promise<void> {
   const author = (await db.find(User, { role: 'Admin' }))?.id ?? null;
   const instantOf = (day: DateOnly) => new Date(startOfDayInstant(day, timezone).getTime() + 12 * 3_600_000);
   const registrationId = firstRegistrationId;
+  const [other] = (await db.all('Registration')).filter(({ isDefault }) => !isDefault);
   await insertSeedRows(db, GstPeriod, [
     {
       month: monthOf(addMonths(earlier, -1)),
@@ -26,6 +27,14 @@ export async function seedDemoGst(db: Writer, app: App): Promise<void> {
       createdById: author,
     },
     { month, registrationId, filedOn, arn: 'AA271026123456T', createdOn: instantOf(filedOn), createdById: author },
+    ...(other
+      ? [
+          {
+            ...{ month, registrationId: other.id, filedOn, arn: 'AA291026118204R' },
+            ...{ createdOn: instantOf(filedOn), createdById: author },
+          },
+        ]
+      : []),
   ]);
   const reopened = await db.find(GstPeriod, { filedOn: earlier });
   if (reopened)

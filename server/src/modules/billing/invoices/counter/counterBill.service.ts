@@ -34,7 +34,7 @@ import { maxConsignments } from '../invoice.inputs';
 import { amountsInside } from '../invoiceAmounts';
 import { insertInvoice } from '../invoice.save';
 import { CreateCounterBillInput } from './counterBill.inputs';
-import { isOnBill, salesOf, type BillTo } from './counterDays';
+import { isOnBill, salesOf, type BillTo } from './counterSales';
 
 export const createCounterBill = command({
   action: 'createCounterBill',

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { LooseRefColumn, SafeInt } from '../../../../db/schema/columns';
+import { BranchColumn, LooseRefColumn, SafeInt } from '../../../../db/schema/columns';
 import { RecordEntity } from '../../../../db/schema/record';
 import { refundFields } from '../../../../domain/money/receivableFields';
 import { ReceiptMode } from '../../../../domain/money/enums';
@@ -33,6 +33,10 @@ declare module '../../../../db/schema/recordKinds' {
 @Index(['paymentId'])
 @Index(['creditNoteId'])
 export class Refund extends RecordEntity {
+  /** The branch that pays it: the one in which the user worked. */
+  @BranchColumn()
+  branchId: number;
+
   @Index({ unique: true })
   @RecordText(16, { description: 'RFD/… by the financial year of the refund date.' })
   number: string;

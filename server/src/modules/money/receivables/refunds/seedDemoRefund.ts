@@ -1,5 +1,4 @@
 import { insertSeedRows } from '../../../../db/write/seedRows';
-import { firstBranchId } from '../../../../db/schema/columns';
 import type { Writer } from '../../../../db/write/writer';
 import { taxOfPart } from '../../../../domain/tax/gstReturn/advance';
 import type { DateOnly } from '../../../../domain/values/dates';
@@ -21,11 +20,11 @@ export async function seedDemoRefund(db: Writer, today: DateOnly): Promise<void>
     .orderBy('r.id')
     .getOne();
   if (!advance) return;
-  const { id: paymentId, customerId, receivedOn, placeOfSupply, supplyType } = advance;
+  const { id: paymentId, customerId, receivedOn, placeOfSupply, supplyType, branchId } = advance;
   const taxPercent = await taxPercentOn(db, receivedOn);
-  const taxed = { placeOfSupply, supplyType, taxPercent, companyState: await stateOn(db, receivedOn) };
+  const taxed = { placeOfSupply, supplyType, taxPercent, companyState: await stateOn(db, receivedOn, branchId) };
   const refund = {
-    number: await takeNumber(db, 'Refund', today, firstBranchId),
+    number: await takeNumber(db, 'Refund', today, branchId),
     paymentId,
     customerId,
     refundedOn: today,

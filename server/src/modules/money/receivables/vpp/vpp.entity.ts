@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { RelationColumn } from '../../../../db/schema/columns';
+import { BranchColumn, RelationColumn } from '../../../../db/schema/columns';
 import { RecordEntity } from '../../../../db/schema/record';
 import { vppFields } from '../../../../domain/money/receivableFields';
 import { ReceiptMode } from '../../../../domain/money/enums';
@@ -31,6 +31,10 @@ declare module '../../../../db/schema/recordKinds' {
 @Index(['customerId', 'remittedOn', 'id'])
 @Index(['remittedOn', 'id'])
 export class VppRemittance extends RecordEntity {
+  /** The branch that pays it: the one in which the user worked. */
+  @BranchColumn()
+  branchId: number;
+
   @Index({ unique: true })
   @RecordText(20, { description: 'VPR/… by the financial year of the date.' })
   number: string;
