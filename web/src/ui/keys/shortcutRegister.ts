@@ -65,6 +65,8 @@ export const controlKeys: Readonly<Record<string, readonly ControlKeys[]>> = {
   'ui/panel/DetailPanel.tsx': [{ where: 'In a detail', keys: '↑ ↓', does: 'Previous or next one of the list' }],
   'ui/form/FormModal.tsx': [{ where: 'In a window', keys: 'Esc', does: 'Close it' }],
   'ui/panel/MenuButton.tsx': inMenu,
+  'ui/panel/useMenu.ts': inMenu,
+  'ui/table/RowMenu.tsx': inMenu,
   'ui/views/ColumnEditor.tsx': [{ where: 'In the columns', keys: 'Alt+↑ Alt+↓', does: 'Move the column' }],
   'ui/form/InputForm.tsx': [{ where: 'In a form', keys: 'Enter', does: 'Save' }],
   'ui/input/tabToNext.ts': [taking],
