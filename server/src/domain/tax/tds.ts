@@ -1,4 +1,5 @@
 import type { BasisPoints } from '../rating/price';
+import type { Paise } from '../values/money';
 
 /** 1 %, by law. */
 const ofIndividuals: BasisPoints = 100;
@@ -10,4 +11,22 @@ const ofIndividuals: BasisPoints = 100;
 export function tdsRateOf(gstin: string | null, setRate: BasisPoints): BasisPoints {
   const holder = gstin?.charAt(5);
   return holder === 'P' || holder === 'H' ? Math.min(ofIndividuals, setRate) : setRate;
+}
+
+/** Of an invoice, in paise. */
+interface Payable {
+  buyerGstin: string | null;
+  actualAmount: Paise;
+  additionalCharges: Paise;
+  totalAmount: Paise;
+  outstanding: Paise;
+}
+
+/** What the customer deducts of an invoice of which nothing is paid, of the amount without GST; null: nothing. */
+export function proposedTds(invoice: Payable, setRate: BasisPoints): { rate: BasisPoints; amount: Paise } | null {
+  const { buyerGstin, actualAmount, additionalCharges, totalAmount, outstanding } = invoice;
+  if (outstanding !== totalAmount) return null;
+  const rate = tdsRateOf(buyerGstin, setRate);
+  const amount = Math.round(((actualAmount + additionalCharges) * rate) / 10_000);
+  return amount > 0 ? { rate, amount } : null;
 }

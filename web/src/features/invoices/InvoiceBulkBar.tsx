@@ -1,4 +1,4 @@
-import { Button, Select } from 'antd';
+import { Button, Checkbox, Select } from 'antd';
 import { useState } from 'react';
 import type { ReceiptMode } from '../../../../server/src/domain/enums';
 import { formatRupees, rupeesToPaise } from '../../../../server/src/domain/values/money';
@@ -38,12 +38,13 @@ export default function InvoiceBulkBar({ list, selection }: Props) {
   const { run, windows } = useBulkRun(selection, changes);
   const [approving, setApproving] = useState(false);
   const [mode, setMode] = useState<ReceiptMode | null>(null);
+  const [deductsTds, setDeductsTds] = useState(false);
   const [report, reporting] = useEinvoiceFile();
 
   function approve(paymentDate: string | null) {
     setApproving(false);
     const lines = (data: BulkApproveInvoicesMutation) => data.bulkApproveInvoices;
-    const input = { paymentDate, mode, checkTaxes: true };
+    const input = { paymentDate, mode, deductsTds, checkTaxes: true };
     void run({ done: 'approved', send: sender(BulkApproveInvoicesDocument, lines, input) });
   }
 
@@ -93,6 +94,13 @@ export default function InvoiceBulkBar({ list, selection }: Props) {
             value={mode}
             onChange={(chosen?: ReceiptMode) => setMode(chosen ?? null)}
           />
+          <Checkbox
+            style={{ marginTop: 8 }}
+            checked={deductsTds}
+            onChange={({ target }) => setDeductsTds(target.checked)}
+          >
+            TDS is deducted, at each customer&apos;s rate
+          </Checkbox>
         </BulkDateForm>
       )}
       {windows}

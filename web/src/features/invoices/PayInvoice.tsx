@@ -1,7 +1,7 @@
 import { Button, Select } from 'antd';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { ReceiptMode } from '../../../../server/src/domain/enums';
-import { tdsRateOf } from '../../../../server/src/domain/tax/tds';
+import { proposedTds } from '../../../../server/src/domain/tax/tds';
 import { rupeesToPaise } from '../../../../server/src/domain/values/money';
 import type { InvoiceRowFragment } from '../../graphql.generated';
 import { showMoney } from '../../ui/app/format';
@@ -120,9 +120,13 @@ function PaidField({ label, report, problem, children }: FieldProps) {
 /** What the customer deducts of an invoice of which nothing is paid, of the amount without GST. */
 function useProposedTds(invoice: InvoiceRowFragment, day: string | null): { percent: number; amount: number } | null {
   const set = useDatedPercent('tds.percent', day ?? invoice.invoiceDate);
-  if (set === null || invoice.outstanding !== invoice.totalAmount) return null;
-  const rate = tdsRateOf(invoice.buyerGstin, set);
-  const taxable = rupeesToPaise(invoice.actualAmount) + rupeesToPaise(invoice.additionalCharges);
-  const paise = Math.round((taxable * rate) / 10_000);
-  return paise > 0 ? { percent: rate / 100, amount: paise / 100 } : null;
+  if (set === null) return null;
+  const { buyerGstin } = invoice;
+  const [actualAmount, additionalCharges] = [
+    rupeesToPaise(invoice.actualAmount),
+    rupeesToPaise(invoice.additionalCharges),
+  ];
+  const [totalAmount, outstanding] = [rupeesToPaise(invoice.totalAmount), rupeesToPaise(invoice.outstanding)];
+  const tds = proposedTds({ buyerGstin, actualAmount, additionalCharges, totalAmount, outstanding }, set);
+  return tds && { percent: tds.rate / 100, amount: tds.amount / 100 };
 }

@@ -85,4 +85,12 @@ export class BulkApproveInvoicesInput extends BulkInput {
   @Field(() => ReceiptMode, { nullable: true, description: 'Of those that become Paid. Default: NotStated.' })
   @Optional()
   mode?: ReceiptMode | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True: of those that become Paid, and of which nothing was paid, each customer has deducted TDS at its rate. Default: none.',
+  })
+  @Optional()
+  deductsTds?: boolean | null;
 }

@@ -3,6 +3,8 @@ import { Field, ObjectType } from 'type-graphql';
 import { answered, asItem, BulkLine, eachRecord } from '../../../core/operation/bulk';
 import { BulkInput } from '../../../core/record/record.inputs';
 import { command } from '../../../core/operation/operation';
+import { proposedTds } from '../../../domain/tax/tds';
+import { settingOn } from '../../system/settings/settingValues';
 import { Invoice } from './invoice.entity';
 import { BulkApproveInvoicesInput } from './approval.inputs';
 import { approveInvoice } from './invoice.service';
@@ -17,11 +19,13 @@ export class BulkInvoice extends BulkLine {
 export const bulkApproveInvoices = command({
   action: 'bulkApproveInvoices',
   input: BulkApproveInvoicesInput,
-  prepare: (context, { items, invoiceStatus, paymentDate, checkTaxes, mode }) =>
-    eachRecord(context, items, {
+  async prepare(context, { items, invoiceStatus, paymentDate, checkTaxes, mode, deductsTds }) {
+    const tdsRate = deductsTds ? await settingOn(context.db, 'tds.percent', paymentDate ?? context.today()) : null;
+    const becomesPaid = (row: Invoice | undefined) => row?.invoiceStatus !== 'Generated' || invoiceStatus === 'Paid';
+    return eachRecord(context, items, {
       entity: Invoice,
       name: 'invoiceNumber',
-      columns: ['invoiceStatus'],
+      columns: ['invoiceStatus', 'buyerGstin', 'actualAmount', 'additionalCharges', 'totalAmount', 'outstanding'],
       recordOf: (invoice: Invoice) => invoice,
       each: approveInvoice,
       inputOf: ({ uniqueId, version }, row) => ({
@@ -30,9 +34,11 @@ export const bulkApproveInvoices = command({
         invoiceStatus,
         paymentDate,
         checkTaxes,
-        mode: row?.invoiceStatus === 'Generated' && invoiceStatus !== 'Paid' ? null : mode,
+        mode: becomesPaid(row) ? mode : null,
+        tdsAmount: row && tdsRate !== null && becomesPaid(row) ? proposedTds(row, tdsRate)?.amount : null,
       }),
-    }),
+    });
+  },
   run: answered,
 });
 

@@ -178,6 +178,26 @@ describe('what is unbilled counts with the tax of its own service', () => {
     await database.close();
   });
 
+  test('an edit of service or vendor alone is checked, for the tax that comes with it', async () => {
+    const customer = await limited(karnataka);
+    const body = await bookAt(customer.id, 1_300, road);
+    const { resultObject } = await booked(body);
+    const edit = async (more: object) => {
+      const changed = { ...body, awbNo: resultObject.awbNo, ...more };
+      return (await server.member.rest('PUT', `consignments/${resultObject.uniqueId}`, changed)).body
+        .errors as string[];
+    };
+    const words = `Credit limit of ${customer.company} is exceeded: ₹ 1,534.00 of ₹ 1,500.00 with this booking`;
+    expect(await edit({ serviceType: air })).toEqual([words]);
+    expect(await edit({ vendorId: 12 })).toEqual([words]);
+    expect(await edit({ serviceType: air, customerAmount: 1_290 })).toEqual([words.replace('1,534.00', '1,522.20')]);
+    expect(await edit({ receiver: 'Meera Stores' })).toEqual([]);
+    expect(await edit({ serviceType: air, customerAmount: 1_200 })).toEqual([]);
+    await server.admin.rest('PUT', `customers/${customer.uniqueId}/credit`, { creditLimit: 1_000 });
+    // Less is owed by it, although still more than the limit.
+    expect(await edit({ serviceType: road, customerAmount: 1_200 })).toEqual([]);
+  });
+
   test('who is not registered pays it if it is not exempt, and a zone under bond pays none', async () => {
     const [unregistered, zone] = [await limited({}), await limited({ ...karnataka, gstCategory: 3 })];
     await booked(await bookAt(unregistered.id, 1_000, road));

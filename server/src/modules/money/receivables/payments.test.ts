@@ -1,3 +1,4 @@
+import { gstinWithCheckDigit } from '../../../domain/tax/gstin';
 import { aConsignment, aCustomer } from '../../../testing/factories';
 import { generationOf, approve, aManualInvoice } from '../../../testing/invoices';
 import {
@@ -5,6 +6,7 @@ import {
   ageingAt,
   customerK,
   invoiceOf,
+  karnataka,
   ledgerOf,
   paid,
   pay,
@@ -271,6 +273,31 @@ test('of invoices that are approved together, those that become Paid have the mo
   expect(body.resultObject).toMatchObject([{ ok: true }, { ok: true }]);
   const { body: list } = await server.admin.rest('GET', `payments?customerId=${customer.id}`);
   expect(list.resultObject).toMatchObject([{ amount: 118, mode: 3 }]);
+});
+
+test('of invoices that are paid together, each customer has deducted TDS at its rate, if that is said', async () => {
+  const individual = gstinWithCheckDigit('29AAAPK1234Q1Z');
+  const [company, person] = [await aCustomer(server, karnataka), await aCustomer(server, { gst: individual })];
+  const [whole, partly] = [await aBill(server, company.id, 100), await aBill(server, company.id, 200)];
+  const small = await aBill(server, person.id, 100);
+  await pay(server, { customerId: company.id, amount: 36, allocations: [{ invoiceId: partly.id, cash: 36 }] });
+  const items = [whole, partly, small].map(({ uniqueId }) => ({ uniqueId }));
+  const input = { items, paymentDate: server.app.clock.today(), mode: 3, deductsTds: true };
+  const { body } = await server.admin.rest('POST', 'invoices/bulk/approve', input);
+  expect(body.resultObject).toMatchObject([{ ok: true }, { ok: true }, { ok: true }]);
+  const paymentsOf = async ({ id }: { id: number }) => {
+    const { body: list } = await server.admin.rest('GET', `payments?customerId=${id}`);
+    return (list.resultObject as Json[]).map(({ amount, tdsAmount }) => [amount, tdsAmount]);
+  };
+  // Of what is paid in part the tax was deducted with the first payment.
+  expect(new Set(await paymentsOf(company))).toEqual(
+    new Set([
+      [36, 0],
+      [116, 2],
+      [200, 0],
+    ]),
+  );
+  expect(await paymentsOf(person)).toEqual([[117, 1]]);
 });
 
 test('case 12: of two payments of one invoice at once, one is refused', async () => {

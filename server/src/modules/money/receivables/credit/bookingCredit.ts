@@ -30,9 +30,9 @@ async function refuseCredit(
   const [now = nothing, was = nothing] = await unbilledOf(db, earlier ? [after, earlier] : [after]);
   const added = { unbilled: now.unbilled - was.unbilled, unbilledRoad: now.unbilledRoad - was.unbilledRoad };
   const isNew = earlier === null && isUnbilled(after);
-  if (!isNew && added.unbilled <= 0) return null;
+  if (!isNew && added.unbilled <= 0 && added.unbilledRoad === 0) return null;
   const standing = await readStanding(db, sender.id, today());
-  const block = standing && (await creditBlock(db, { customer: sender, standing, added, today: today() }));
+  const block = standing && (await creditBlock(db, { customer: sender, standing, added, isNew, today: today() }));
   if (block && !creditOverrideReason?.trim()) throw refused(block);
   return block;
 }
@@ -53,7 +53,7 @@ async function creditRefusals(
   const vendor = await db.get(Vendor, input.vendorId);
   const unbilled = input.customerAmount ?? 0;
   const added = { unbilled, unbilledRoad: isOwnRoad(input.serviceType, vendor.type) ? unbilled : 0 };
-  const block = await creditBlockOn(db, { customer, standing, added, today });
+  const block = await creditBlockOn(db, { customer, standing, added, isNew: true, today });
   return block ? { senderId: [block.refusal] } : {};
 }
 

@@ -65,6 +65,8 @@ interface Asked {
   customer: Pick<Customer, 'id' | 'company' | 'creditLimit'>;
   standing: CreditStanding;
   added: Unbilled;
+  /** False: an edit, which is refused only if more is owed by it, tax included. */
+  isNew: boolean;
   today: DateOnly;
 }
 
@@ -92,12 +94,13 @@ export async function creditBlock(db: Writer, asked: Asked): Promise<CreditBlock
 
 async function blockOf(
   db: Reader,
-  { customer, standing, added, today }: Asked,
+  { customer, standing, added, isNew, today }: Asked,
   account: AccountFigures,
   rates: FreightRates,
 ): Promise<CreditBlock | null> {
   const { creditLimit, company } = customer;
   const exposure = exposureOf(withUnbilled(account, added), rates);
+  if (!isNew && exposure <= exposureOf(account, rates)) return null;
   if (creditLimit !== null && exposure > creditLimit)
     return { refusal: receivablesRefusal.limit({ company, exposure, limit: creditLimit }), exposure, creditLimit };
   const refusal = await overdueRefusal(db, customer, standing, today);

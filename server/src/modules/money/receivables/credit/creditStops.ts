@@ -54,7 +54,7 @@ export async function creditStop(
 ): Promise<Refusal> {
   const standing = await readStanding(db, customer.id, today);
   const added = { unbilled: 0, unbilledRoad: 0 };
-  const block = standing && (await creditBlockOn(db, { customer, standing, added, today }));
+  const block = standing && (await creditBlockOn(db, { customer, standing, added, isNew: true, today }));
   if (!block) return null;
   const { creditLimit: limit, exposure } = block;
   const isAbove = limit !== null && exposure > limit;
