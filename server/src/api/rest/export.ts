@@ -1,6 +1,6 @@
 /**
- * Streams long answers: rows are read in steps and sent at the reader's pace. Other requests run between two steps, and
- * memory holds at most a few hundred rows.
+ * Streams long answers: rows are read in steps and sent at the reader's pace. Other requests run between two steps and while a step
+ * becomes text, and memory holds at most a few hundred rows.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
@@ -9,14 +9,17 @@ import type { Call } from '../../core/operation/context';
 import { badInput, TryLater } from '../../core/operation/errors';
 import { AnswerSize } from '../../core/limits/answerSize';
 import { ListWalk } from '../../core/list/cursor';
-import type { ListInput } from '../../core/list/list';
+import type { ListInput, Page } from '../../core/list/list';
 import { recordSecurityEventAside, filtersOf } from '../../core/security/securityLog';
+import { chunks } from '../../db/read/statement';
 import type { Action } from '../../domain/policy/permissions';
 
 /** Maximum rows of a GraphQL page; a REST call with a larger `take` is an export. */
 export const maxPage = 5000;
 const maxRows = 200_000;
 const rowsPerStep = 500;
+/** So many become text before others have a turn. */
+const rowsPerTurn = 100;
 
 const maxAtOnce = 2;
 
@@ -80,15 +83,16 @@ export async function sendExport(
     walk,
     take: rowsPerStep,
   });
-  const nextRows = async () => {
+  const nextPage = async () => {
     const deadline = AbortSignal.timeout(call.app.config.requestDeadline);
     const answerSize = new AnswerSize(call.answerSize.maxCharacters);
-    return encode(await run(step, { ...call, prefersReplica: true, deadline, answerSize })) as {
-      resultObject: unknown[];
-      rowCount: number;
-    };
+    return (await run(step, { ...call, prefersReplica: true, deadline, answerSize })) as Page<object>;
   };
-  const first = await nextRows();
+  const textOf = (rows: object[]) => {
+    const { resultObject } = encode({ rows, rowCount: 0 }) as { resultObject: unknown[] };
+    return JSON.stringify(resultObject).slice(1, -1);
+  };
+  const first = await nextPage();
   await recordSecurityEventAside(call, {
     kind: 'Export',
     operation: action,
@@ -101,12 +105,14 @@ export async function sendExport(
   async function* text() {
     try {
       yield `{"hasErrors":false,"errors":[],"rowCount":${first.rowCount},"resultObject":[`;
-      let rows = first.resultObject;
-      for (let sent = 0; rows.length > 0; sent += rows.length, rows = (await nextRows()).resultObject) {
-        const json = JSON.stringify(rows).slice(1, -1);
-        yield sent === 0 ? json : `,${json}`;
+      let isFirst = true;
+      for (let { rows } = first; rows.length > 0; { rows } = await nextPage()) {
+        for (const held of chunks(rows, rowsPerTurn)) {
+          yield isFirst ? textOf(held) : `,${textOf(held)}`;
+          isFirst = false;
+          await nextTurn();
+        }
         if (walk.ended) break;
-        await nextTurn();
       }
       // Released as soon as the last byte was read, so that the user can start the next export immediately.
       release();
