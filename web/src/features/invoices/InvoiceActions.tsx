@@ -46,9 +46,12 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
   const navigate = useNavigate();
   const may = usePermission();
   const bar = useRef<HTMLDivElement>(null);
+  const print = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The pressed button was removed by its own action; moves the focus to the first enabled one.
-    if (document.activeElement === document.body) bar.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+    // The pressed button was removed by its own action. What is approved is printed; else the first enabled one comes next.
+    if (document.activeElement !== document.body) return;
+    if (invoiceStatus === 'Approved') print.current?.focus();
+    else bar.current?.querySelector<HTMLElement>('button:enabled')?.focus();
   }, [invoiceStatus, deletedOn]);
 
   if (deletedOn)
@@ -108,7 +111,7 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
       <Button loading={downloading} onClick={() => void download(invoice)}>
         Download
       </Button>
-      <PrintInvoice uniqueId={uniqueId} />
+      <PrintInvoice uniqueId={uniqueId} first={print} />
       {may('mailInvoice') && !isGenerated && !cancelledOn && (
         <Button loading={mailing} onClick={() => mail(invoice)}>
           Mail
