@@ -102,6 +102,7 @@ function UsersStep({ hasOthers, goOn }: { hasOthers: boolean; goOn: () => void }
         editing={null}
         onDone={() => setInvited((count) => count + 1)}
         startsFocused={invited === 0}
+        proposedRole="Member"
       />
       <div className="form-buttons">
         <Button ref={on} onClick={goOn}>

@@ -10,6 +10,7 @@ import { useCommandForm } from '../../ui/form/useRecordForm';
 import { useSuggestions } from '../../ui/input/useSuggestions';
 import { companyInput, companyValues, type CompanyValues } from './companyValues';
 import { GstinFacts } from './GstinFacts';
+import { HomeCityOfName } from './HomeCityOfName';
 import { PaperFields } from './PaperFields';
 
 /** Courier services. */
@@ -26,13 +27,19 @@ interface Props {
 export function FirstCompanyForm({ part, profiles, onDone, onSkip }: Props) {
   const [first] = useState(() => {
     const values = companyValues(profiles[0] ?? null, true);
-    return { ...values, sac: values.sac || courierSac };
+    return {
+      ...values,
+      sac: values.sac || courierSac,
+      bankAccountName: values.bankAccountName || values.legalName,
+    };
   });
   const { cities } = useSuggestions();
   const form = useCommandForm({
     rules: SaveCompanyProfileInput,
     blank: first,
-    toInput: (values: CompanyValues) => companyInput(values, profiles),
+    // The name of the account is proposed: without a number it stands on no paper.
+    toInput: ({ bankAccountName, ...values }: CompanyValues) =>
+      companyInput({ ...values, bankAccountName: values.bankAccountNumber.trim() && bankAccountName }, profiles),
     startsFocused: true,
     mutation: useSaveCompanyProfileMutation(),
     done: 'Saved',
@@ -61,6 +68,7 @@ export function FirstCompanyForm({ part, profiles, onDone, onSkip }: Props) {
           <form.Field xs={24} sm={6} name="email">
             <Input inputMode="email" />
           </form.Field>
+          <HomeCityOfName form={form} load={cities} />
           <form.Field xs={24} sm={6} name="homeCityId" extra="Where bookings start">
             <ReferenceSelect load={cities} />
           </form.Field>

@@ -35,6 +35,15 @@ export function ImageInput({ id, value, onChange, alt }: Props) {
 
   return (
     <div>
+      {/* Before the input, which has the focus when it comes: Tab goes on to the next field. */}
+      {value && (
+        <p>
+          <img src={imageAddress(value)} alt={alt} style={{ maxWidth: 200, maxHeight: 67 }} />{' '}
+          <Button size="small" aria-label={`Remove the ${alt.toLowerCase()}`} onClick={() => onChange?.(null)}>
+            Remove
+          </Button>
+        </p>
+      )}
       <input
         id={id}
         type="file"
@@ -46,14 +55,6 @@ export function ImageInput({ id, value, onChange, alt }: Props) {
           target.value = '';
         }}
       />
-      {value && (
-        <p>
-          <img src={imageAddress(value)} alt={alt} style={{ maxWidth: 200, maxHeight: 67 }} />{' '}
-          <Button size="small" aria-label={`Remove the ${alt.toLowerCase()}`} onClick={() => onChange?.(null)}>
-            Remove
-          </Button>
-        </p>
-      )}
     </div>
   );
 }

@@ -11,20 +11,20 @@ export function PaperFields({ form }: { form: Pick<FormFields<CompanyValues>, 'F
       <form.Field xs={24} sm={12} name="logo" extra="PNG or JPEG, at most 300 KB; shown at most 600 × 200">
         <ImageInput alt="Logo" />
       </form.Field>
-      <form.Field xs={24} sm={12} name="signature" extra="PNG or JPEG, at most 300 KB; printed on invoices">
-        <ImageInput alt="Signature" />
-      </form.Field>
-      <form.Field xs={24} sm={12} name="bankAccountName" />
       <form.Field xs={24} sm={12} name="bankAccountNumber" />
       <form.Field xs={12} sm={8} name="bankName" />
       <form.Field xs={12} sm={8} name="bankBranch" />
       <form.Field xs={12} sm={8} name="bankIfsc">
         <Input maxLength={11} autoCapitalize="characters" />
       </form.Field>
+      <form.Field xs={24} sm={16} name="bankAccountName" />
       <form.Field xs={12} sm={8} name="upiId" />
       <form.Field xs={12} sm={8} name="jurisdiction" />
       <form.Field xs={12} sm={8} name="creditDays" extra="Left blank: the setting credit.days">
         <CountInput />
+      </form.Field>
+      <form.Field xs={24} sm={12} name="signature" extra="PNG or JPEG, at most 300 KB; printed on invoices">
+        <ImageInput alt="Signature" />
       </form.Field>
       <form.Field xs={24} sm={12} name="invoiceTerms" extra="One term per line">
         <Input.TextArea rows={3} />

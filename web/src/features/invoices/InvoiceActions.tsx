@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { invoiceRefusal, irnRefusals } from '../../../../server/src/domain/policy';
 import type { InvoiceRowFragment } from '../../graphql.generated';
@@ -46,6 +46,7 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
   const [shown, setShown] = useState<'cancel' | 'irn' | 'writeOff' | null>(null);
   const navigate = useNavigate();
   const may = usePermission();
+  const print = useRef<HTMLButtonElement>(null);
 
   if (deletedOn)
     return (
@@ -79,7 +80,7 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
   const isGenerated = invoiceStatus === 'Generated';
   const mayEdit = may('updateInvoice') && invoiceRefusal.update(invoice) === null && !editing;
   return (
-    <ActionFrame state={invoiceStatus}>
+    <ActionFrame state={invoiceStatus} next={invoiceStatus === 'Approved' ? print : undefined}>
       {may('approveInvoice') && isGenerated && (
         <Button type="primary" disabled={editing} loading={approving} onClick={() => void approve(invoice)}>
           Approve
@@ -104,7 +105,7 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
       <Button loading={downloading} onClick={() => void download(invoice)}>
         Download
       </Button>
-      <PrintInvoice uniqueId={uniqueId} />
+      <PrintInvoice uniqueId={uniqueId} first={print} />
       {may('mailInvoice') && !isGenerated && !cancelledOn && (
         <Button loading={mailing} onClick={() => mail(invoice)}>
           Mail

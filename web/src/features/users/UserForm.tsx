@@ -49,9 +49,11 @@ interface Props {
   onDone: () => void;
   /** Also while it creates: nothing else is on the screen. */
   startsFocused?: boolean;
+  /** Name of the role that is proposed. */
+  proposedRole?: string;
 }
 
-export function UserForm({ editing, onDone, startsFocused }: Props) {
+export function UserForm({ editing, onDone, startsFocused, proposedRole }: Props) {
   const ownId = useProfile()?.currentUserId;
   const isSelf = editing?.uniqueId === ownId;
   const keepsRole = userRefusal.demote({ isSelf });
@@ -101,7 +103,7 @@ export function UserForm({ editing, onDone, startsFocused }: Props) {
         <Choice label="Gender" of={labels.Gender} />
       </form.Field>
       <form.Field xs={12} lg={5} name="roleId" extra={keepsRole}>
-        <RoleSelect disabled={keepsRole !== null} />
+        <RoleSelect disabled={keepsRole !== null} proposed={proposedRole} />
       </form.Field>
       {branches.length > 0 && (
         <>

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from 'antd';
-import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { Action } from '../../../../server/src/domain/policy';
 import { usePermission } from '../app/usePermission';
 
@@ -37,16 +37,24 @@ export function ActionBar({ actions }: { actions: readonly RecordAction[] }) {
   );
 }
 
-/** The bar itself. When `state` changes and the pressed button went with it, the first one left gets the focus. */
-export function ActionFrame({ state, children }: { state: string; children: ReactNode }) {
+interface ActionFrameProps {
+  state: string;
+  /** What usually comes next; left out: the first button. */
+  next?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** The bar itself. When `state` changes and the pressed button went with it, the next one gets the focus. */
+export function ActionFrame({ state, next, children }: ActionFrameProps) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The confirmation dialog takes a moment to fade out.
     const timer = setTimeout(() => {
-      if (document.activeElement === document.body) bar.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+      const first = () => bar.current?.querySelector<HTMLElement>('button:enabled');
+      if (document.activeElement === document.body) (next?.current ?? first())?.focus();
     }, 300);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [state, next]);
   return (
     <div ref={bar} className="window-actions" role="toolbar" aria-label="Actions">
       {children}
