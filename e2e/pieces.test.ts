@@ -43,8 +43,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await complaintsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-      await page.getByRole('button', { name: 'More for Mumbai' }).click();
-      const menu = page.getByRole('menu', { name: 'More for Mumbai' });
+      await page.getByRole('button', { name: 'More for Kochi' }).click();
+      const menu = page.getByRole('menu', { name: 'More for Kochi' });
       await expect(menu.getByRole('menuitem')).toHaveText(['Copy', 'Delete']);
       const box = await menu.boundingBox();
       expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);

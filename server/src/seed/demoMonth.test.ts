@@ -135,14 +135,19 @@ test('what is earned is what the documents are over, but for what was collected 
 test('the cash book has what the documents were paid in cash, what was spent and banked, from day to day', async () => {
   const listed = ((await read('cashbook?take=200')) as Json[]).filter(({ date }) => within(date));
   const book: Json[] = [];
-  for (const { date } of listed) book.push(await read(`cashbook/day?date=${date}`));
-  book.sort((one, other) => (one.date < other.date ? -1 : 1));
-  expect(book.map(({ date }) => date as string)).toHaveLength(Number(days.to.slice(-2)));
-  for (const [at, day] of book.entries()) {
-    const moved = sumOf(day.entries as Json[], ({ amount }) => paise(amount));
-    const { countedCash, difference } = day.closed as Json;
-    expect(paise(day.openingCash) + moved + paise(difference)).toBe(paise(countedCash));
-    if (at > 0) expect(paise(day.openingCash)).toBe(paise(book[at - 1]?.closed.countedCash));
+  for (const branchId of [1, 2, 3]) {
+    const ofBranch: Json[] = [];
+    for (const { date } of listed.filter((day) => day.branchId === branchId))
+      ofBranch.push(await read(`cashbook/day?date=${date}&branchId=${branchId}`));
+    ofBranch.sort((one, other) => (one.date < other.date ? -1 : 1));
+    expect(ofBranch.map(({ date }) => date as string)).toHaveLength(Number(days.to.slice(-2)));
+    for (const [at, day] of ofBranch.entries()) {
+      const moved = sumOf(day.entries as Json[], ({ amount }) => paise(amount));
+      const { countedCash, difference } = day.closed as Json;
+      expect(paise(day.openingCash) + moved + paise(difference)).toBe(paise(countedCash));
+      if (at > 0) expect(paise(day.openingCash)).toBe(paise(ofBranch[at - 1]?.closed.countedCash));
+    }
+    book.push(...ofBranch);
   }
 
   const rows = ((await registered()).rows as Json[]).filter(

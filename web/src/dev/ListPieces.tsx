@@ -11,7 +11,7 @@ const menuOf = ({ name, actions }: Row) => (
   <RowMenu name={name} actions={actions.map((label) => ({ label, danger: label === 'Delete', run: nothing }))} />
 );
 
-const tones = { Mumbai: 'current', Pune: 'dark', Surat: 'struck' } as const;
+const tones = { Kochi: 'current', Pune: 'dark', Surat: 'struck' } as const;
 
 export function ListPieces() {
   const selection = useSelection<Row>();

@@ -1,4 +1,5 @@
 import { Button, Input } from 'antd';
+import { productTexts } from '../../../server/src/domain/productTexts';
 import { BulkBar } from '../ui/bulk/BulkBar';
 import { EmptyState } from '../ui/panel/EmptyState';
 import { LoadFailure } from '../ui/panel/LoadFailure';
@@ -73,7 +74,7 @@ export function PagePieces() {
         </State>
         <State of="with a note and the first step">
           <EmptyState
-            text="There is not consignments"
+            text={productTexts.noConsignments}
             note="Each booking is a line here: where it is, and what it costs."
           >
             {primary}

@@ -62,10 +62,10 @@ const grounds = ['var(--surface)', 'var(--ground)', 'var(--field)', 'var(--hover
 /** What stands elsewhere. */
 const elsewhere: readonly (readonly [selector: RegExp, grounds: readonly string[], inks?: readonly string[]])[] = [
   // The bars; each of their texts has a colour of its own.
-  [/^(:is\()?\.(shell-bar|public-bar|bar-button|brand|find-box)\b/, ['var(--ink)'], ['#cfdbe8']],
+  [/^(:is\()?\.(shell-bar|public-bar|bar-button|bar-branch|brand|find-box)\b/, ['var(--ink)'], ['#cfdbe8']],
   [/^\.hero( > :first-child p)?$/, ['light-dark(#1b2f49, #13253b)', 'var(--ink)']],
   [/^\.counter-(field input|ghost)/, ['light-dark(#f6faff, #1b2838)', 'var(--surface)']],
-  [/tr\[data-tone='dark'\] \.ant-btn$/, ['#3d4a5c']],
+  [/tr\[data-tone='dark'\] \.row-button$/, ['#3d4a5c']],
 ];
 
 /** Grounds without text, and days that cannot be chosen, which may be pale. */
