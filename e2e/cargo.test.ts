@@ -48,6 +48,7 @@ test(
       'Wt.',
       'Amount (₹)',
       'Payment',
+      'Branch',
       'Action',
     ]);
     expect(await row.textContent()).toMatch(

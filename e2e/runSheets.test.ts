@@ -25,7 +25,7 @@ test(
       await form.getByRole('list', { name: 'Parcels' }).getByText(awbNo).waitFor();
     }
     await form.getByLabel('Delivery Person').click();
-    await desk.getByTitle(person, { exact: true }).click();
+    await desk.getByTitle(`${person} · Mumbai`, { exact: true }).click();
     await form.getByRole('button', { name: 'Create with 4 parcels' }).click();
     const sheet = desk.getByRole('dialog').filter({ hasText: 'Run sheet D' });
     const answer = desk.waitForResponse((response) => (response.request().postData() ?? '').includes('IssueRunSheet'));
@@ -132,7 +132,7 @@ test('300 scans a minute fill a sheet in their order, and bring its parcels back
   await expect(listed).toHaveCount(codes.length);
   await expect(listed).toHaveText(codes.map((code) => new RegExp(code)));
   await form.getByLabel('Delivery Person').click();
-  await desk.getByTitle(person, { exact: true }).click();
+  await desk.getByTitle(`${person} · Mumbai`, { exact: true }).click();
   await form.getByRole('button', { name: `Create with ${codes.length} parcels` }).click();
   const sheet = desk.getByRole('dialog').filter({ hasText: 'Run sheet D' });
   await sheet.getByRole('button', { name: 'Issue' }).click();

@@ -19,6 +19,7 @@ import { isFreightPaid } from '../modules/billing/invoices/billedConsignments';
 import { billOver } from '../modules/billing/invoices/bill';
 import { suppliesOf } from '../modules/billing/invoices/supply';
 import type { DemoBooks } from './demoBooks';
+import { payingInTime } from './data/demoNames';
 import { billedAs, type DemoInvoice } from './demoInvoice';
 
 const monthsBack = 3;
@@ -41,7 +42,7 @@ async function sendersOf(db: Writer): Promise<Sender[]> {
   const customers = await db.byIds(
     Customer,
     bySender.map(([id]) => id),
-    ['gst', 'gstCategory'],
+    ['company', 'gst', 'gstCategory'],
   );
   const sentOnCredit = ({ sent }: Sender) => sent.filter(({ paymentMode }) => paymentMode === 'Credit').length;
   return bySender
@@ -74,7 +75,8 @@ export async function monthlyDrafts(db: Writer, today: DateOnly, books: DemoBook
     const chosen = isComplete ? [...busiest, ...senders.filter((each) => !busiest.includes(each))] : busiest;
     // The busiest last, so that their invoices are the newest of the day.
     for (const [place, { id: customerId, customer, sent }] of [...chosen.entries()].reverse()) {
-      const state = stateOf(ago, place, month, today);
+      const paysInTime = payingInTime.includes(customer.company);
+      const state = stateOf({ ago, place, paysInTime }, month, today);
       const billed = sent.filter(
         (c) =>
           monthOf(c.bookingDate) === month &&
@@ -150,14 +152,14 @@ const owing = (place: number) => place === 1 || place % 4 === 2;
 
 /** Status by age: older invoices are paid, the latest are pending. */
 function stateOf(
-  ago: number,
-  place: number,
+  { ago, place, paysInTime }: { ago: number; place: number; paysInTime: boolean },
   month: Month,
   today: DateOnly,
 ): Pick<DemoInvoice, 'invoiceDate' | 'invoiceStatus' | 'paymentDate'> {
   const invoiceDate = ago === 0 ? today : lastOfMonth(`${month}-01`);
   const paymentDate = addDays(invoiceDate, 9 + 3 * (place % 5));
-  const isPaid = ago === monthsBack || (ago === 2 && place < 4) || (ago === 1 && !owing(place));
+  const isPaid =
+    ago === monthsBack || (ago === 2 && (place < 4 || paysInTime)) || (ago === 1 && (!owing(place) || paysInTime));
   if (isPaid && paymentDate <= today) return { invoiceDate, invoiceStatus: 'Paid', paymentDate };
   const invoiceStatus: InvoiceStatus = ago > 0 ? 'Approved' : 'Generated';
   return { invoiceDate, invoiceStatus, paymentDate: null };
