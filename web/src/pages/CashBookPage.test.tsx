@@ -171,12 +171,12 @@ describe('with two branches', () => {
         dayOf('2026-11-20', { ...day, branchId: 2 }),
       ],
     });
-    expect(await screen.findByText('Cash of Mumbai 20-Nov-2026')).toBeVisible();
+    expect(await screen.findByText('Cash of 20-Nov-2026 · Mumbai')).toBeVisible();
     await user.click(screen.getByLabelText('Branch'));
     await user.click(await screen.findByText('Pune', { selector: '.ant-select-item-option-content' }));
-    expect(await screen.findByText('Cash of Pune 20-Nov-2026')).toBeVisible();
+    expect(await screen.findByText('Cash of 20-Nov-2026 · Pune')).toBeVisible();
     await user.click(await screen.findByRole('cell', { name: 'Pune' }));
-    expect(await screen.findByText('Cash of Pune 19-Nov-2026')).toBeVisible();
+    expect(await screen.findByText('Cash of 19-Nov-2026 · Pune')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Deposit' }));
     expect(await screen.findByText('Deposit of Pune to the Bank')).toBeVisible();
   });

@@ -70,7 +70,7 @@ export function CashDayView({ date, branchId, children }: Props) {
   return (
     <>
       <Panel
-        title={['Cash of', branchColumn.value(day), formatDate(day.date)].filter(Boolean).join(' ')}
+        title={[`Cash of ${formatDate(day.date)}`, branchColumn.value(day)].filter(Boolean).join(' · ')}
         extra={<Tag colour={colours[day.state]}>{labels.CashDayState[day.state]}</Tag>}
       >
         <Figures day={day} />
