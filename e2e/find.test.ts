@@ -157,7 +157,7 @@ test('the palette opens screens, actions, bookings, manifests, invoices and cust
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'Total Bookings' }).waitFor();
   const field = page.getByRole('combobox', { name: 'Find anything' });
-  const first = page.getByRole('option').first();
+  const first = page.getByRole('listbox').getByRole('option').first();
   const ask = async (text: string, expected: RegExp) => {
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();

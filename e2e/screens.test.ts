@@ -65,7 +65,7 @@ for (const width of [1440, 390]) {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.keyboard.press('Control+k');
-    await page.getByRole('option').first().waitFor();
+    await page.getByRole('listbox').getByRole('option').first().waitFor();
     await note();
     await page.keyboard.press('Escape');
     if (width < 640) {
