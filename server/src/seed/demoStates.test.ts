@@ -18,7 +18,7 @@ import { startTestServer, type Json, type TestServer } from '../testing/testServ
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ seed: 'demo' });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const all = <T extends object>(entity: new () => T): Promise<T[]> =>

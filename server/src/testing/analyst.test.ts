@@ -22,7 +22,7 @@ beforeAll(async () => {
   await inTransaction(server.app, (db) => insertSeedRows(db, User, [{ ...row, roleId }]));
   analyst = await server.signIn(row.emailAddress);
   kinds = new Map((await exportedOperations()).map(({ name, operation }) => [name, operation.kind]));
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const permissionOf = (action: string) => requiredPermissions[action as Action];

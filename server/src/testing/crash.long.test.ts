@@ -150,4 +150,4 @@ test('asked to stop, the process finishes and leaves without an error', async ()
   const exit = child && once(child, 'exit');
   child?.kill('SIGTERM');
   expect(await exit).toEqual([0, null]);
-}, 60_000);
+});

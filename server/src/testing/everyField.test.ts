@@ -60,7 +60,7 @@ beforeAll(async () => {
   await inTransaction(server.app, (db) => db.insertRow(ConsistencyRun, run));
   await server.admin.rest('POST', 'mails/test');
   await server.admin.rest('POST', 'receiptbooks/ranges', aReceiptBook());
-}, 60_000);
+});
 afterAll(() => server.close());
 
 async function aBill({ awbNo: awb }: Json): Promise<string> {

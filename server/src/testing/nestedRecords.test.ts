@@ -27,7 +27,7 @@ beforeAll(async () => {
     );
     authored.set(type, new Set(decodeRows(rows, { uniqueId: text }).map(({ uniqueId }) => uniqueId)));
   }
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const lists: Readonly<Record<string, string>> = {

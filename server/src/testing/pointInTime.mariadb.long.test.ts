@@ -122,4 +122,4 @@ test('a user without any right on the server makes a backup that names its posit
   });
   const dump = join(backups, readdirSync(backups)[0] ?? '', 'database.sql.gz');
   expect(spawnSync('zgrep', ['-c', 'CHANGE MASTER TO', dump], { encoding: 'utf8' }).stdout).toBe('1\n');
-}, 60_000);
+});

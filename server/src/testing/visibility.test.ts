@@ -27,7 +27,7 @@ beforeAll(async () => {
     await check(client, job, (await profileOf(client, 'Customers', file)).id);
   }
   await aConsignment(server, {}, { senderId: (await aCustomer(server)).id });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const schema = buildAppSchema();

@@ -185,4 +185,4 @@ test('a replica that has gone, or was never there, is no error', async () => {
   } finally {
     await lonely.close();
   }
-}, 60_000);
+});

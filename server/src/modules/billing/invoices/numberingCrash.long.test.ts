@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await running.kill();
   await place.drop();
-}, 60_000);
+});
 
 interface Row {
   uniqueId: string;

@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (let doubled = 0; doubled < 12; doubled += 1)
     await writer.query(`INSERT INTO consignment (${names.join(', ')}) SELECT ${copied} FROM consignment`);
   await writer.query('ANALYZE TABLE consignment');
-}, 60_000);
+});
 afterAll(() => server.close());
 
 test('the page of one branch of several is read along the index of the branch', async () => {

@@ -67,7 +67,7 @@ test('case 1: of 200 ticked all but the 3 delivered take the movement, the 7 app
     version: 2,
   });
   await expectRollupsToAgree();
-}, 60_000);
+});
 
 test('case 2: of 200 to approve the 7 approved ones are refused', async () => {
   const rows = [...(await some(7, { approved: true })), ...(await some(193))];
@@ -84,7 +84,7 @@ test('case 2: of 200 to approve the 7 approved ones are refused', async () => {
     version: 2,
     record: { uniqueId: rows[199]?.uniqueId, isApproved: true, version: 2, sender: { company: expect.any(String) } },
   });
-}, 60_000);
+});
 
 test('case 3: a row that another edited between is refused, the 199 others are done', async () => {
   const rows = await some(200);
@@ -100,7 +100,7 @@ test('case 3: a row that another edited between is refused, the 199 others are d
     message: 'This record was changed by someone else',
     version: 2,
   });
-}, 60_000);
+});
 
 test('case 5: the same part sent again with its key gets the same lines, and nothing is done twice', async () => {
   const rows = [...(await some(198)), ...(await some(2, { delivered: true }))];
@@ -112,7 +112,7 @@ test('case 5: the same part sent again with its key gets the same lines, and not
   expect(await countRows('consignment_history', rows)).toBe(count);
   const other = await bulk('histories', { ...dispatch(rows), city: 'Pune' }, server.member, headers);
   expect([other.status, other.body.errors]).toEqual([409, ['This idempotency key was used for another request']]);
-}, 60_000);
+});
 
 test('a part whose answer was lost before it was stored is completed by its key, and nothing is done twice', async () => {
   const rows = await some(5);

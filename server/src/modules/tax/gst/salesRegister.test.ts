@@ -193,4 +193,4 @@ test('the register of each month of the demo is the GSTR-1 of its registrations'
   } finally {
     await server.close();
   }
-}, 60_000);
+});
