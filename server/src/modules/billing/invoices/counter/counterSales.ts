@@ -152,7 +152,7 @@ export async function salesOf(db: Reader, from: Day, to: Day, ofBranch = firstBr
   ];
   const senders = await db.byIds(Customer, idsOf('senderId'), ['company', 'address', 'gst', 'gstCategory']);
   const ownCargo = await ownCargoVendors(db, idsOf('vendorId'));
-  const placeOf = await placesOf(db, idsOf('bookingCityId'));
+  const stateCodeOf = await stateCodesOf(db, idsOf('bookingCityId'));
   const below = await settingByDay(db, 'counterBill.below');
   const services = await bookedServices(db);
   const sales: CounterSale[] = [];
@@ -173,7 +173,7 @@ export async function salesOf(db: Reader, from: Day, to: Day, ofBranch = firstBr
       };
       const name = isNamed ? (isToSender ? sender.company : receiver) : null;
       const hasAddress = isToSender && Boolean(sender.address);
-      const placeOfSupply = placeOf(booking.bookingCityId);
+      const placeOfSupply = stateCodeOf(booking.bookingCityId);
       sales.push({ id, paidBy, day, freight, commissions, service, amount, placeOfSupply, bill, name, hasAddress });
     }
   }
@@ -181,11 +181,11 @@ export async function salesOf(db: Reader, from: Day, to: Day, ofBranch = firstBr
 }
 
 /** State codes by cities. */
-async function placesOf(db: Reader, cityIds: readonly number[]): Promise<(cityId: number) => string> {
+async function stateCodesOf(db: Reader, cityIds: readonly number[]): Promise<(cityId: number) => string> {
   const cities = await db.byIds(City, cityIds, ['stateId']);
   const states = await db.byIds(State, [...new Set([...cities.values()].map(({ stateId }) => stateId))], ['code']);
-  return (cityId) => stateCodeOf(states.get(cities.get(cityId)?.stateId ?? 0)?.code ?? '');
+  return (cityId) => gstStateCode(states.get(cities.get(cityId)?.stateId ?? 0)?.code ?? '');
 }
 
 /** As GST calls what lies in no state. */
-const stateCodeOf = (code: string): string => (/^\d\d$/.test(code) ? code : '97');
+const gstStateCode = (code: string): string => (/^\d\d$/.test(code) ? code : '97');
