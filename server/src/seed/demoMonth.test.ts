@@ -1,8 +1,6 @@
 /** The demo's last month is complete: all that was earned is on documents, and its exports add up to each other, to the paisa. */
-import { findInconsistencies } from '../core/module/consistency';
-import { openReadOnly } from '../db/read/readOnly';
 import { firstOfLastMonth, lastOfMonth, monthOf } from '../domain/values/dates';
-import { consistencyChecks } from '../registry';
+import { inconsistenciesOf } from '../testing/inconsistencies';
 import { startTestServer, type Json, type TestServer } from '../testing/testServer';
 
 const kinds = { Invoice: 1, ThirdPartyInvoice: 2, CounterBill: 3, CashInvoice: 4 } as const;
@@ -167,10 +165,5 @@ test('the cash book has what the documents were paid in cash, what was spent and
 });
 
 test('the nightly checks find nothing', async () => {
-  const database = await openReadOnly(server.app.config);
-  try {
-    expect(await findInconsistencies(database, consistencyChecks)).toEqual([]);
-  } finally {
-    await database.close();
-  }
+  expect(await inconsistenciesOf(server)).toEqual([]);
 });

@@ -1,6 +1,3 @@
-import { findInconsistencies } from '../../../core/module/consistency';
-import { openReadOnly } from '../../../db/read/readOnly';
-import { consistencyChecks } from '../../../registry';
 import { aCreditNote, aDraftNote, approveNote, note } from '../../../testing/creditNotes';
 import { aCustomer } from '../../../testing/factories';
 import { aManualInvoice, approve } from '../../../testing/invoices';
@@ -14,6 +11,7 @@ import {
   pay,
   startServerOn,
 } from '../../../testing/receivables';
+import { inconsistenciesOf } from '../../../testing/inconsistencies';
 import type { Json, TestServer } from '../../../testing/testServer';
 
 const today = '2026-11-22';
@@ -270,12 +268,7 @@ describe('refusals', () => {
 });
 
 test('what is stored agrees with the documents', async () => {
-  const database = await openReadOnly(server.app.config);
-  try {
-    expect(await findInconsistencies(database, consistencyChecks)).toEqual([]);
-  } finally {
-    await database.close();
-  }
+  expect(await inconsistenciesOf(server)).toEqual([]);
 });
 
 describe('case 14: the last day of a credit note', () => {

@@ -2,14 +2,12 @@
 import Ajv from 'ajv';
 import type { Inv01 } from '../../../domain/tax/gstReturn/inv01';
 import { inv01Schema } from '../../../domain/tax/gstReturn/inv01.schema';
-import { findInconsistencies } from '../../../core/module/consistency';
-import { openReadOnly } from '../../../db/read/readOnly';
-import { consistencyChecks } from '../../../registry';
 import { gstr1Schema } from '../../../testing/gstr1.schema';
 import { aCreditNote, aDebitNote, aDraftNote, approveNote, debit, note } from '../../../testing/creditNotes';
 import { aCity, aConsignment, aCustomer, cityNamed } from '../../../testing/factories';
 import { aManualInvoice, approve, generationOf } from '../../../testing/invoices';
 import { aBill, ageingAt, invoiceOf, karnataka, ledgerOf, paid, startServerOn } from '../../../testing/receivables';
+import { inconsistenciesOf } from '../../../testing/inconsistencies';
 import type { Json, TestServer } from '../../../testing/testServer';
 
 const today = '2026-11-22';
@@ -261,10 +259,5 @@ describe('GSTR-1 of a month with debit notes', () => {
 });
 
 test('what is stored agrees with the documents', async () => {
-  const database = await openReadOnly(server.app.config);
-  try {
-    expect(await findInconsistencies(database, consistencyChecks)).toEqual([]);
-  } finally {
-    await database.close();
-  }
+  expect(await inconsistenciesOf(server)).toEqual([]);
 });

@@ -1,6 +1,3 @@
-import { findInconsistencies } from '../../../core/module/consistency';
-import { openReadOnly } from '../../../db/read/readOnly';
-import { consistencyChecks } from '../../../registry';
 import { aCreditNote, aDraftNote } from '../../../testing/creditNotes';
 import { aCustomer } from '../../../testing/factories';
 import { aGeneratedInvoice, aManualInvoice, approve, generationOf } from '../../../testing/invoices';
@@ -15,6 +12,7 @@ import {
   pay,
   startServerOn,
 } from '../../../testing/receivables';
+import { inconsistenciesOf } from '../../../testing/inconsistencies';
 import type { Client, Json, TestServer } from '../../../testing/testServer';
 
 const today = '2026-11-22';
@@ -181,12 +179,7 @@ describe('case 9: an invoice with an IRN', () => {
 });
 
 test('what is stored agrees with the documents', async () => {
-  const database = await openReadOnly(server.app.config);
-  try {
-    expect(await findInconsistencies(database, consistencyChecks)).toEqual([]);
-  } finally {
-    await database.close();
-  }
+  expect(await inconsistenciesOf(server)).toEqual([]);
 });
 
 test('case 10: an invoice of a financial year is cancelled until 30 November after it', async () => {

@@ -1,11 +1,9 @@
 /** Rule 17 of complete billing: the cash book. */
 import { refused } from '../../../testing/answers';
-import { findInconsistencies } from '../../../core/module/consistency';
-import { openReadOnly } from '../../../db/read/readOnly';
-import { consistencyChecks } from '../../../registry';
 import { aConsignment, aCustomer, type Made } from '../../../testing/factories';
 import { paid, startServerOn } from '../../../testing/receivables';
 import { aPerson, createSheet, parcelsOf } from '../../../testing/runSheets';
+import { inconsistenciesOf } from '../../../testing/inconsistencies';
 import type { Json, RestAnswer, TestServer } from '../../../testing/testServer';
 
 const today = '2026-11-22';
@@ -186,10 +184,5 @@ test('a refund in cash is paid from it', async () => {
 });
 
 test('the nightly checks find nothing', async () => {
-  const database = await openReadOnly(server.app.config);
-  try {
-    expect(await findInconsistencies(database, consistencyChecks)).toEqual([]);
-  } finally {
-    await database.close();
-  }
+  expect(await inconsistenciesOf(server)).toEqual([]);
 });

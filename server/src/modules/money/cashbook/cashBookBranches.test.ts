@@ -1,13 +1,11 @@
 /** Rule 17 of complete billing: each branch has a cash book of its own. */
-import { findInconsistencies } from '../../../core/module/consistency';
-import { openReadOnly } from '../../../db/read/readOnly';
-import { consistencyChecks } from '../../../registry';
 import { refused } from '../../../testing/answers';
 import { aBranch } from '../../../testing/branches';
 import { aCustomer, type Made } from '../../../testing/factories';
 import { aUser, ownPassword } from '../../../testing/people';
 import { paid, startServerOn } from '../../../testing/receivables';
 import { aPerson, createSheet, parcelsOf } from '../../../testing/runSheets';
+import { inconsistenciesOf } from '../../../testing/inconsistencies';
 import type { Client, Json, TestServer } from '../../../testing/testServer';
 
 const [yesterday, today] = ['2026-11-21', '2026-11-22'];
@@ -180,10 +178,5 @@ test('the dashboard counts the days that each branch has not closed', async () =
 });
 
 test('the nightly checks find nothing', async () => {
-  const database = await openReadOnly(server.app.config);
-  try {
-    expect(await findInconsistencies(database, consistencyChecks)).toEqual([]);
-  } finally {
-    await database.close();
-  }
+  expect(await inconsistenciesOf(server)).toEqual([]);
 });

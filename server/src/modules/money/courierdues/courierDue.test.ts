@@ -1,13 +1,11 @@
 /** Rule 18 of complete billing: money that couriers have collected for us. */
 import { refused } from '../../../testing/answers';
 import { asGraphql } from '../../../testing/bothApis';
-import { findInconsistencies } from '../../../core/module/consistency';
-import { openReadOnly } from '../../../db/read/readOnly';
-import { consistencyChecks } from '../../../registry';
 import { aConsignment, aVendor, bookingOf, type Made, type MadeConsignment } from '../../../testing/factories';
 import { addRows, check, profileOf, start } from '../../../testing/imports';
 import { startServerOn } from '../../../testing/receivables';
 import { ownCourier } from '../../../testing/runSheets';
+import { inconsistenciesOf } from '../../../testing/inconsistencies';
 import type { Json, RestAnswer, TestServer } from '../../../testing/testServer';
 
 const today = '2026-11-22';
@@ -353,10 +351,5 @@ test('GraphQL: recorded, read and reversed', async () => {
 });
 
 test('the nightly checks find nothing', async () => {
-  const database = await openReadOnly(server.app.config);
-  try {
-    expect(await findInconsistencies(database, consistencyChecks)).toEqual([]);
-  } finally {
-    await database.close();
-  }
+  expect(await inconsistenciesOf(server)).toEqual([]);
 });

@@ -1,10 +1,8 @@
 /** Two clients change the same money at once: each is answered by a refusal or by success, and nothing is half written. */
-import { findInconsistencies } from '../../../core/module/consistency';
-import { openReadOnly } from '../../../db/read/readOnly';
-import { consistencyChecks } from '../../../registry';
 import { aConsignment, aCustomer, type Made } from '../../../testing/factories';
 import { approve } from '../../../testing/invoices';
 import { aBill, invoiceOf, karnataka, ledgerOf, paid, pay, startServerOn } from '../../../testing/receivables';
+import { inconsistenciesOf } from '../../../testing/inconsistencies';
 import type { Json, RestAnswer, TestServer } from '../../../testing/testServer';
 
 const today = '2026-11-22';
@@ -132,10 +130,5 @@ test('VPP money is remitted while its delivery is taken back, and set off while 
 });
 
 test('what is stored agrees with the documents', async () => {
-  const database = await openReadOnly(server.app.config);
-  try {
-    expect(await findInconsistencies(database, consistencyChecks)).toEqual([]);
-  } finally {
-    await database.close();
-  }
+  expect(await inconsistenciesOf(server)).toEqual([]);
 });

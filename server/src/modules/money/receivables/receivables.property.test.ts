@@ -2,16 +2,14 @@
  * Random operations of clerks, several at once; afterwards what is stored agrees with a replay of the documents, to the paisa.
  * `RECEIVABLES_OPERATIONS` (default 500) and `RECEIVABLES_SEED` make other runs.
  */
-import { findInconsistencies } from '../../../core/module/consistency';
-import { openReadOnly } from '../../../db/read/readOnly';
 import { addDays, daysBetween } from '../../../domain/values/dates';
-import { consistencyChecks } from '../../../registry';
 import { random } from '../../../seed/data/random';
 import { aCreditNote, aDebitNote } from '../../../testing/creditNotes';
 import { aConsignment, aCustomer, type Made } from '../../../testing/factories';
 import { anotherAdmin } from '../../../testing/people';
 import { receivableClerk } from '../../../testing/receivableClerk';
 import { aBill, paid, startServerOn, writeOff } from '../../../testing/receivables';
+import { inconsistenciesOf } from '../../../testing/inconsistencies';
 import type { Json, TestServer } from '../../../testing/testServer';
 
 const operations = Number(process.env.RECEIVABLES_OPERATIONS ?? 500);
@@ -85,12 +83,7 @@ test('case 13: most operations succeed, none fails otherwise than by a refusal',
 });
 
 test('case 13: accounts, allocations and ledger agree with the documents, and Paid is outstanding 0', async () => {
-  const database = await openReadOnly(server.app.config);
-  try {
-    expect(await findInconsistencies(database, consistencyChecks)).toEqual([]);
-  } finally {
-    await database.close();
-  }
+  expect(await inconsistenciesOf(server)).toEqual([]);
 });
 
 test('what is collected less what is remitted is the VPP debt to each customer, on 50 past days', async () => {

@@ -1,7 +1,4 @@
 /** A day of three persons and 120 parcels: statuses, payments, debts of VPP money, cash book and every recount add up. */
-import { findInconsistencies } from '../../../core/module/consistency';
-import { openReadOnly } from '../../../db/read/readOnly';
-import { consistencyChecks } from '../../../registry';
 import {
   answerOf,
   aPerson,
@@ -17,6 +14,7 @@ import {
   settle,
 } from '../../../testing/runSheets';
 import { expectRollupsToAgree } from '../../../testing/rollup';
+import { inconsistenciesOf } from '../../../testing/inconsistencies';
 import { startTestServer, type Json, type TestServer } from '../../../testing/testServer';
 
 let server: TestServer;
@@ -123,12 +121,7 @@ test('a day of three persons and 120 parcels whose cash book, ledger and statuse
   const debts = (await server.admin.rest('GET', 'vpp/debts')).body.resultObject;
   const owed = parcels.filter((at) => isVpp(at)).map((at) => dueOf(at) - 5);
   expect(sumOf(debts.map(({ amount }: Json) => amount))).toBe(3 * sumOf(owed));
-  const database = await openReadOnly(server.app.config);
-  try {
-    expect(await findInconsistencies(database, consistencyChecks)).toEqual([]);
-  } finally {
-    await database.close();
-  }
+  expect(await inconsistenciesOf(server)).toEqual([]);
 });
 
 /** By AWB number. */

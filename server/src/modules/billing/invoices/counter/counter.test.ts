@@ -1,9 +1,7 @@
-import { findInconsistencies } from '../../../../core/module/consistency';
-import { openReadOnly } from '../../../../db/read/readOnly';
-import { consistencyChecks } from '../../../../registry';
 import { aCity, aConsignment, aCustomer, bookingOf, type Made } from '../../../../testing/factories';
 import { generationOf } from '../../../../testing/invoices';
 import { ledgerOf, startServerOn } from '../../../../testing/receivables';
+import { inconsistenciesOf } from '../../../../testing/inconsistencies';
 import type { Json, TestServer } from '../../../../testing/testServer';
 
 let server: TestServer;
@@ -169,12 +167,7 @@ describe('a counter bill', () => {
     expect(await daysOf(day)).toMatchObject([{ consignments: 1, amount: 118 }]);
     const again = await make(day);
     expect(again.body.resultObject.invoiceNumber).not.toBe(bill.invoiceNumber);
-    const database = await openReadOnly(server.app.config);
-    try {
-      expect(await findInconsistencies(database, consistencyChecks)).toEqual([]);
-    } finally {
-      await database.close();
-    }
+    expect(await inconsistenciesOf(server)).toEqual([]);
   });
 
   test('case 1: commissions are on the bill of the day on which they are collected', async () => {

@@ -4,16 +4,14 @@
  * zero, recounted from what the API gives. `EARNINGS_OPERATIONS` (default 320; 10000 for a long run) and `EARNINGS_SEED` make other
  * runs.
  */
-import { findInconsistencies } from '../../../../core/module/consistency';
-import { openReadOnly } from '../../../../db/read/readOnly';
 import { addDays, lastOfMonth } from '../../../../domain/values/dates';
-import { consistencyChecks } from '../../../../registry';
 import { random } from '../../../../seed/data/random';
 import { bookingOf, aCustomer, unused, type Made, type MadeConsignment } from '../../../../testing/factories';
 import { debit } from '../../../../testing/creditNotes';
 import { anotherAdmin } from '../../../../testing/people';
 import { generationOf } from '../../../../testing/invoices';
 import { startServerOn } from '../../../../testing/receivables';
+import { inconsistenciesOf } from '../../../../testing/inconsistencies';
 import type { Json, RestAnswer, TestServer } from '../../../../testing/testServer';
 
 const operations = Number(process.env.EARNINGS_OPERATIONS ?? 320);
@@ -264,10 +262,5 @@ test('case 8: GSTR-1 of each month is the documents of the month, less credit no
 });
 
 test('case 8: the nightly checks find nothing, the ledger sums to zero', async () => {
-  const database = await openReadOnly(server.app.config);
-  try {
-    expect(await findInconsistencies(database, consistencyChecks)).toEqual([]);
-  } finally {
-    await database.close();
-  }
+  expect(await inconsistenciesOf(server)).toEqual([]);
 });

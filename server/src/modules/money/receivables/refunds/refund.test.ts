@@ -1,11 +1,9 @@
 /** Refunds of what is not allocated (rule 8 of complete billing). */
-import { findInconsistencies } from '../../../../core/module/consistency';
-import { openReadOnly } from '../../../../db/read/readOnly';
-import { consistencyChecks } from '../../../../registry';
 import { refused } from '../../../../testing/answers';
 import { aNoteToRefund } from '../../../../testing/creditNotes';
 import { aCustomer } from '../../../../testing/factories';
 import { aBill, ageingAt, karnataka, ledgerOf, paid, startServerOn } from '../../../../testing/receivables';
+import { inconsistenciesOf } from '../../../../testing/inconsistencies';
 import type { Client, Json, RestAnswer, TestServer } from '../../../../testing/testServer';
 
 const today = '2026-12-12';
@@ -208,10 +206,5 @@ describe('the return', () => {
 });
 
 test('what is stored agrees with the documents', async () => {
-  const database = await openReadOnly(server.app.config);
-  try {
-    expect(await findInconsistencies(database, consistencyChecks)).toEqual([]);
-  } finally {
-    await database.close();
-  }
+  expect(await inconsistenciesOf(server)).toEqual([]);
 });

@@ -1,7 +1,4 @@
 /** Rule 8 of complete billing: what is outstanding of an invoice is written off, above a limit by two persons. */
-import { findInconsistencies } from '../../../../core/module/consistency';
-import { openReadOnly } from '../../../../db/read/readOnly';
-import { consistencyChecks } from '../../../../registry';
 import { refused } from '../../../../testing/answers';
 import { aConsignment, aCustomer } from '../../../../testing/factories';
 import { aManualInvoice, approve, generationOf } from '../../../../testing/invoices';
@@ -16,6 +13,7 @@ import {
   startServerOn,
   writeOff,
 } from '../../../../testing/receivables';
+import { inconsistenciesOf } from '../../../../testing/inconsistencies';
 import type { Client, Json, RestAnswer, TestServer } from '../../../../testing/testServer';
 
 const today = '2026-12-12';
@@ -179,10 +177,5 @@ test('of two at once one is written off', async () => {
 });
 
 test('what is stored agrees with the documents', async () => {
-  const database = await openReadOnly(server.app.config);
-  try {
-    expect(await findInconsistencies(database, consistencyChecks)).toEqual([]);
-  } finally {
-    await database.close();
-  }
+  expect(await inconsistenciesOf(server)).toEqual([]);
 });
