@@ -26,6 +26,25 @@ let server: TestServer;
 const outcomes = new Map<string, number>();
 const done = (name: string) => outcomes.get(`${name} 200`) ?? 0;
 
+/** Which answer comes first is not the seed's choice, so that what depends on an earlier operation may need a longer run. */
+const operationsThatSucceed = [
+  'book',
+  'change',
+  'delete',
+  'generate',
+  'generate by state',
+  'counter bill',
+  'deliver',
+  'pay',
+  'cancel',
+  'credit',
+  'debit',
+  'approve note',
+  'receive',
+  'refund',
+  'write off',
+];
+
 beforeAll(async () => {
   server = await startServerOn(today);
   const choice = random(seed);
@@ -132,7 +151,8 @@ beforeAll(async () => {
     ),
   };
   const names = Object.keys(acts);
-  for (let at = 0; at < operations; at += atOnce)
+  const isMissing = () => operationsThatSucceed.some((name) => done(name) === 0);
+  for (let at = 0; at < operations || (isMissing() && at < 10 * operations); at += atOnce)
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
         const name = choice.pick(names);
@@ -163,24 +183,7 @@ const add = (sums: Sums, key: string, amount: number) => {
 test('most kinds of operation succeed, none fails otherwise than by a refusal', () => {
   const statuses = [...outcomes.keys()].map((outcome) => outcome.split(' ').at(-1) ?? '');
   expect(statuses.filter((status) => !['200', '400', '404', '409'].includes(status))).toEqual([]);
-  for (const name of [
-    'book',
-    'change',
-    'delete',
-    'generate',
-    'generate by state',
-    'counter bill',
-    'deliver',
-    'pay',
-    'cancel',
-    'credit',
-    'debit',
-    'approve note',
-    'receive',
-    'refund',
-    'write off',
-  ])
-    expect([name, done(name) > 0]).toEqual([name, true]);
+  expect(operationsThatSucceed.filter((name) => done(name) === 0)).toEqual([]);
 });
 
 test('case 8: earned is billed and unbilled, each day and kind, as bookings and documents say', async () => {
