@@ -185,6 +185,17 @@ export class Locker extends Reader {
     }
   }
 
+  /** Records that were named within `namingOnce` are not read again. */
+  override async byIds<T extends RecordEntity>(
+    entity: Class<T>,
+    ids: readonly number[],
+    names: readonly string[],
+  ): Promise<ReadonlyMap<number, T>> {
+    const named = ids.map((id) => [id, this.namedRecords?.get(recordKey(entity.name, id)) as T | undefined] as const);
+    if (named.some(([, record]) => record === undefined)) return super.byIds(entity, ids, names);
+    return new Map(named as [number, T][]);
+  }
+
   /**
    * The live records that several fields name, on MySQL in one round trip; throws for the first that does not exist.
    */

@@ -54,10 +54,7 @@ export class Writer extends Locker {
     return super.db();
   }
 
-  /**
-   * Registers statements for the end of the transaction, where they are sent together with the COMMIT: rows shared by all
-   * users are locked only while the database executes it.
-   */
+  /** Registers statements that are sent together with the COMMIT: rows shared by all users are locked only while it is executed. */
   beforeCommit(statements: () => readonly Statement[]): void {
     this.last.push(statements);
   }
@@ -65,6 +62,11 @@ export class Writer extends Locker {
   /** Same for statements that are made from what was collected for them: once for all values of the transaction. */
   collect<Value>(work: CollectedWork<Value>, values: Iterable<Value>): void {
     this.collected.set(work, [...(this.collected.get(work) ?? []), ...values]);
+  }
+
+  /** What the transaction has collected for that work so far, and its tables do not have yet. */
+  collectedFor<Value>(work: CollectedWork<Value>): readonly Value[] {
+    return (this.collected.get(work) ?? []) as Value[];
   }
 
   /**

@@ -18,13 +18,16 @@ export type ErrorCode =
   | 'UNAVAILABLE'
   | 'INTERNAL_SERVER_ERROR';
 
+/** Messages by field. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
     /** All messages in display order; the first is the error's own. */
     readonly messages: readonly string[] = [message],
-    readonly fields: Readonly<Record<string, readonly string[]>> = {},
+    readonly fields: FieldErrors = {},
   ) {
     super(message);
     this.name = 'AppError';

@@ -1,4 +1,5 @@
 /** What bookings ask of the modules above. */
+import type { FieldErrors } from '../../../core/operation/errors';
 import type { CommandContext, QueryContext } from '../../../core/operation/operation';
 import type { FilterQuery } from '../../../core/list/filters';
 import type { Relation } from '../../../core/record/relations';
@@ -32,12 +33,8 @@ export interface BookingCredit {
   refuseOverride(context: CommandContext, input: BookConsignmentInput): void;
   /** What an administrator overrides; null if nothing is refused. Throws the refusal if nobody overrides it. */
   refuse(context: CommandContext, input: BookConsignmentInput, onCredit: OnCredit): Promise<CreditBlock | null>;
-  /** What is refused of a new booking as of now, by field; nothing is locked. Its records exist. */
-  refusals(
-    db: Reader,
-    input: BookConsignmentInput,
-    today: DateOnly,
-  ): Promise<Readonly<Record<string, readonly string[]>>>;
+  /** What is refused of each of new bookings as of now, by field; nothing is locked. */
+  refusals(db: Reader, inputs: readonly BookConsignmentInput[], today: DateOnly): Promise<readonly FieldErrors[]>;
   /** Keeps what was overridden, and why. */
   keepOverride(
     db: Writer,

@@ -4,7 +4,7 @@ import { ask } from '../../../core/module/hooks';
 import type {} from './consignment.hooks';
 import { Consignment } from './consignment.entity';
 import { BookConsignmentInput } from './consignment.inputs';
-import { needsRates, rateRefusals } from './consignment.rating';
+import { rateRefusals } from './consignment.rating';
 import { book, bookingRefusals, receiptRefusals } from './consignment.service';
 import { importKind } from '../imports/kinds/importKind';
 
@@ -24,10 +24,11 @@ export const importOfBookings = importKind<BookConsignmentInput>({
     ...(vendorId?.type ? receiptRefusals(input, { type: vendorId.type }) : {}),
   }),
 
-  async lateRefusals(db, input, today) {
-    const unrated = needsRates(input) ? await rateRefusals(db, input) : {};
-    // The rows before this one are not booked yet: what they use of the limit is found out by the run.
-    return Object.keys(unrated).length > 0 ? unrated : ask('bookingCredit').refusals(db, input, today);
+  async lateRefusals(db, inputs, today) {
+    const unrated = await rateRefusals(db, inputs);
+    // The rows before a row are not booked yet: what they use of the limit is found out by the run.
+    const credit = await ask('bookingCredit').refusals(db, inputs, today);
+    return unrated.map((each, at) => (Object.keys(each).length > 0 ? each : (credit[at] ?? {})));
   },
 
   number: {

@@ -1,5 +1,6 @@
 /** Bookings that leave amounts, weight or commissions to the rate cards. */
-import { AppError, refuseInput } from '../../../core/operation/errors';
+import { AppError, refuseInput, type FieldErrors } from '../../../core/operation/errors';
+import { byRefs } from '../../../db/read/byRefs';
 import type { Reader } from '../../../db/read/reader';
 import type { Writer } from '../../../db/write/writer';
 import { isPresent } from '../../../domain/rules/rules';
@@ -27,22 +28,41 @@ interface Filled {
 }
 
 /** Whether the rate cards have to give what cannot be left out otherwise. */
-export const needsRates = ({ vendorAmount, chargeableWeight }: BookConsignmentInput): boolean =>
+const needsRates = ({ vendorAmount, chargeableWeight }: BookConsignmentInput): boolean =>
   !isPresent(vendorAmount) || !isPresent(chargeableWeight);
 
-/** What is refused of a booking, by field, because the rate cards do not give what it leaves out. Its records exist. */
-export async function rateRefusals(
-  db: Reader,
-  input: BookConsignmentInput,
-): Promise<Readonly<Record<string, readonly string[]>>> {
-  const [vendor, sender, bookingCity, deliveryCity] = await Promise.all([
-    db.get(Vendor, input.vendorId),
-    db.get(Customer, input.senderId),
-    db.get(City, input.bookingCityId ?? (await homeCityOn(db, input.bookingDate))),
-    db.get(City, input.deliveryCityId),
-  ]);
+/** What is refused of each booking, by field, because the rate cards do not give what it leaves out. */
+export async function rateRefusals(db: Reader, inputs: readonly BookConsignmentInput[]): Promise<FieldErrors[]> {
+  const asked = inputs.filter(needsRates);
+  const cities = new Map<BookConsignmentInput, string>();
+  for (const input of asked)
+    cities.set(input, String(input.bookingCityId ?? (await homeCityOn(db, input.bookingDate))));
+  const refsOf = (field: 'vendorId' | 'senderId' | 'deliveryCityId') => asked.map((input) => input[field]);
+  const [vendor, sender, city] = [
+    await byRefs(db, Vendor, refsOf('vendorId')),
+    await byRefs(db, Customer, refsOf('senderId')),
+    await byRefs(db, City, [...refsOf('deliveryCityId'), ...cities.values()]),
+  ];
+  const refused: FieldErrors[] = [];
+  for (const input of inputs) {
+    const parties = {
+      vendor: vendor(input.vendorId),
+      sender: sender(input.senderId),
+      bookingCity: city(cities.get(input) ?? ''),
+      deliveryCity: city(input.deliveryCityId),
+    };
+    refused.push(areThere(parties) ? await rateRefusalOf(db, input, parties) : {});
+  }
+  return refused;
+}
+
+/** A booking of a record that is deleted meanwhile is refused by the booking itself. */
+const areThere = (parties: { [Name in keyof Parties]: Parties[Name] | undefined }): parties is Parties =>
+  Object.values(parties).every((party) => party !== undefined);
+
+async function rateRefusalOf(db: Reader, input: BookConsignmentInput, parties: Parties): Promise<FieldErrors> {
   try {
-    await filledByRates(db, input, { vendor, sender, bookingCity, deliveryCity });
+    await filledByRates(db, input, parties);
     return {};
   } catch (error) {
     if (error instanceof AppError && error.code === 'BAD_USER_INPUT') return error.fields;

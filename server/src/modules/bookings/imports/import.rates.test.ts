@@ -35,6 +35,22 @@ test('a row that exceeds the credit of its sender is bad, others of that sender 
   expect(await badRows(server.member, job)).toEqual({ 2: [words] });
 });
 
+test('rows that exceed the credit of their sender together are refused from the one that does', async () => {
+  const { file, sender, awbOf } = await bookingFile(server);
+  await server.admin.rest('PUT', `customers/${sender.uniqueId}/credit`, { creditLimit: 1000 });
+  const job = await checked(
+    server.member,
+    'Bookings',
+    file(3, (at) => ({ 'Customer Amount': ['500', '400', '300'][at] ?? '', 'Payment Mode': 'Credit' })),
+  );
+  expect(await badRows(server.member, job)).toEqual({});
+  await run(server.member, job);
+  const booked = await Promise.all(
+    [0, 1, 2].map(async (at) => (await server.member.rest('GET', `consignments?awbNo=${awbOf(at)}`)).body.rowCount),
+  );
+  expect(booked).toEqual([1, 0, 1]);
+});
+
 test('a row without amounts is priced by the rate cards, and what a row gives is kept', async () => {
   await someRates(server);
   const { file, awbOf } = await bookingFile(server);

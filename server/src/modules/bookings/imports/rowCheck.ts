@@ -119,11 +119,11 @@ async function addLateRefusals(
   rows: readonly KnownRow[],
 ): Promise<void> {
   if (!spec.lateRefusals) return;
-  for (const { input, errors } of rows) {
-    if (errors.length > 0) continue;
-    const refusals = await spec.lateRefusals(db, input as never, today());
-    for (const [field, [message = '']] of Object.entries(refusals)) errors.push({ field, message });
-  }
+  const good = rows.filter(({ errors }) => errors.length === 0);
+  const inputs = good.map(({ input }) => input as never);
+  const refusals = await spec.lateRefusals(db, inputs, today());
+  for (const [at, { errors }] of good.entries())
+    for (const [field, [message = '']] of Object.entries(refusals[at] ?? {})) errors.push({ field, message });
 }
 
 type NumberSpec = NonNullable<Mapping['spec']['number']>;

@@ -1,3 +1,4 @@
+import { decodeRows, text } from '../../../db/read/rawRows';
 import { isPresent } from '../../../domain/rules/rules';
 import { courierDueRefusal } from '../../../domain/policy/courierDues';
 import { normalizeAwb } from '../../../domain/bookings/awb';
@@ -15,13 +16,19 @@ export const importOfCourierRemittances = importKind<CourierRemittanceLineInput>
     awb: isPresent(awb) ? null : 'AWB is required',
     amount: typeof amount === 'number' && amount > 0 ? null : 'Amount is required',
   }),
-  async lateRefusals(db, { awb }): Promise<Readonly<Record<string, readonly string[]>>> {
+  async lateRefusals(db, inputs) {
+    const numberOf = ({ awb }: CourierRemittanceLineInput) => normalizeAwb(awb ?? '');
+    if (inputs.length === 0) return [];
     const rows = await db.query(
-      `SELECT d.id AS id FROM consignment c JOIN courier_due d ON d.consignment_id = c.id
-       WHERE c.live_awb_no = ? AND d.open_amount > 0`,
-      [normalizeAwb(awb ?? '')],
+      `SELECT c.live_awb_no AS number FROM consignment c JOIN courier_due d ON d.consignment_id = c.id
+       WHERE c.live_awb_no IN (${inputs.map(() => '?').join(', ')}) AND d.open_amount > 0`,
+      inputs.map(numberOf),
     );
-    return rows.length > 0 ? {} : { awb: [courierDueRefusal.nothing({ awbNo: (awb ?? '').trim() })] };
+    const open = new Set(decodeRows(rows, { number: text }).map(({ number }) => number));
+    return inputs.map((input): Record<string, string[]> => {
+      const awbNo = (input.awb ?? '').trim();
+      return open.has(numberOf(input)) ? {} : { awb: [courierDueRefusal.nothing({ awbNo })] };
+    });
   },
   mappingRefusal: (fields) => (fields.has('awb') && fields.has('amount') ? null : 'Map AWB and Amount'),
   create: 'Record the remittance from these rows',

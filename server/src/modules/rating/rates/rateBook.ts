@@ -4,7 +4,7 @@
  */
 import { nextSerial, peekSerial } from '../../../db/write/serial';
 import type { Reader } from '../../../db/read/reader';
-import type { Writer } from '../../../db/write/writer';
+import { Writer } from '../../../db/write/writer';
 import { groupBy } from '../../../db/read/rawRows';
 import type { ServiceType } from '../../../domain/bookings/enums';
 import { customerCards, vendorCard, type CardScope } from '../../../domain/rating/cardChoice';
@@ -19,7 +19,10 @@ import { placesOf, Zone, ZoneRule } from './zone.entity';
 const ratesSerial = 'rate cards changed';
 
 /** Every change of rates calls this. The serial's row stays locked until the commit. */
-export const ratesChanged = (db: Writer): Promise<number> => nextSerial(db, ratesSerial);
+export function ratesChanged(db: Writer): Promise<number> {
+  booksOfTransactions.delete(db);
+  return nextSerial(db, ratesSerial);
+}
 
 /** What chooses the cards of a booking. */
 export interface CardQuestion {
@@ -128,8 +131,17 @@ const slabColumns: readonly (keyof RateSlab)[] = [
 
 /** By the open database. */
 const books = new WeakMap<object, RateBook>();
+/** A transaction asks for the version once. */
+const booksOfTransactions = new WeakMap<Writer, RateBook>();
 
 export async function rateBook(db: Reader): Promise<RateBook> {
+  if (!(db instanceof Writer)) return currentBook(db);
+  const book = booksOfTransactions.get(db) ?? (await currentBook(db));
+  booksOfTransactions.set(db, book);
+  return book;
+}
+
+async function currentBook(db: Reader): Promise<RateBook> {
   const version = await peekSerial(db, ratesSerial);
   const kept = books.get(db.origin);
   if (kept?.version === version && !kept.isOld) return kept;

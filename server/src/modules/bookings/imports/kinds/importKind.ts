@@ -1,3 +1,4 @@
+import type { FieldErrors } from '../../../../core/operation/errors';
 import type { CommandContext } from '../../../../core/operation/operation';
 import type { RecordEntity } from '../../../../db/schema/record';
 import type { Reader } from '../../../../db/read/reader';
@@ -21,8 +22,8 @@ export interface ImportKindSpec<Input extends object = object> {
   inputOf(values: RowValues, references: RowReferences): Input;
   /** What the service refuses besides the rules of the input, by field; called with valid inputs only. */
   refusals(input: Input, references: RowReferences, today: string): Refusals;
-  /** Messages by field of what only the database knows; called with inputs that nothing else refuses. */
-  lateRefusals?(db: Reader, input: Input, today: string): Promise<Readonly<Record<string, readonly string[]>>>;
+  /** Messages by field of what only the database knows, of each input; called with inputs that nothing else refuses. */
+  lateRefusals?(db: Reader, inputs: readonly Input[], today: string): Promise<readonly FieldErrors[]>;
   /** The visible number that a row brings, and what is refused about it. */
   number?: {
     field: string;

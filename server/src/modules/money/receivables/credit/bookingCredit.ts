@@ -1,6 +1,7 @@
 /** Bookings on credit: refused above the sender's limit or while an invoice is overdue, unless an administrator gives a reason. */
-import { AppError, forbidden } from '../../../../core/operation/errors';
+import { AppError, forbidden, type FieldErrors } from '../../../../core/operation/errors';
 import type { CommandContext } from '../../../../core/operation/operation';
+import { byRefs } from '../../../../db/read/byRefs';
 import type { Reader } from '../../../../db/read/reader';
 import type { Writer } from '../../../../db/write/writer';
 import { isOwnRoad, type Unbilled } from '../../../../domain/billing/creditExposure';
@@ -10,7 +11,7 @@ import { isOnCredit, isUnbilled, unbilledOf } from '../../../parties/customers/a
 import { Customer } from '../../../parties/customers/customer.entity';
 import { Vendor } from '../../../parties/vendors/vendor.entity';
 import { CreditOverride } from './credit.entity';
-import { creditBlock, creditBlockOn, readStanding } from './creditCheck';
+import { creditBlock, creditBlockOn, readStanding, type CreditStanding } from './creditCheck';
 import type { Consignment } from '../../../bookings/consignments/consignment.entity';
 import type { BookingCredit, CreditBlock, OnCredit } from '../../../bookings/consignments/consignment.hooks';
 import type { BookConsignmentInput } from '../../../bookings/consignments/consignment.inputs';
@@ -43,18 +44,35 @@ const refused = ({ refusal }: CreditBlock) =>
 
 async function creditRefusals(
   db: Reader,
-  { creditOverrideReason, senderId, ...input }: BookConsignmentInput,
+  inputs: readonly BookConsignmentInput[],
   today: DateOnly,
-): Promise<Readonly<Record<string, readonly string[]>>> {
-  if (!isOnCredit(input.paymentMode) || creditOverrideReason?.trim()) return {};
-  const customer = await db.get(Customer, senderId);
-  const standing = await readStanding(db, customer.id, today);
-  if (!standing) return {};
-  const vendor = await db.get(Vendor, input.vendorId);
-  const unbilled = input.customerAmount ?? 0;
-  const added = { unbilled, unbilledRoad: isOwnRoad(input.serviceType, vendor.type) ? unbilled : 0 };
-  const block = await creditBlockOn(db, { customer, standing, added, isNew: true, today });
-  return block ? { senderId: [block.refusal] } : {};
+): Promise<FieldErrors[]> {
+  const isAsked = ({ paymentMode, creditOverrideReason }: BookConsignmentInput) =>
+    isOnCredit(paymentMode) && !creditOverrideReason?.trim();
+  const asked = inputs.filter(isAsked);
+  const customers = await byRefs(
+    db,
+    Customer,
+    asked.map(({ senderId }) => senderId),
+  );
+  const vendors = await byRefs(
+    db,
+    Vendor,
+    asked.map(({ vendorId }) => vendorId),
+  );
+  const standings = new Map<Customer, CreditStanding | null>();
+  const refusals: FieldErrors[] = [];
+  for (const input of inputs) {
+    const customer = isAsked(input) ? customers(input.senderId) : undefined;
+    if (customer && !standings.has(customer)) standings.set(customer, await readStanding(db, customer.id, today));
+    const standing = customer && standings.get(customer);
+    const unbilled = input.customerAmount ?? 0;
+    const isRoad = isOwnRoad(input.serviceType, vendors(input.vendorId)?.type);
+    const added = { unbilled, unbilledRoad: isRoad ? unbilled : 0 };
+    const block = standing ? await creditBlockOn(db, { customer, standing, added, isNew: true, today }) : null;
+    refusals.push(block ? { senderId: [block.refusal] } : {});
+  }
+  return refusals;
 }
 
 async function keepOverride(

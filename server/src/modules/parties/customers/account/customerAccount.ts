@@ -80,7 +80,10 @@ export async function readAccount(db: Reader, customerId: number): Promise<Accou
   return accountOf(await db.query(sql, parameters));
 }
 
-/** The account, locked until the transaction ends; it is made if there is none, since a missing row cannot be locked. */
+/**
+ * The account with what this transaction moves, locked until it ends; it is made if there is none, since a missing row cannot be
+ * locked.
+ */
 export async function lockAccount(db: Writer, customerId: number): Promise<AccountFigures> {
   const columns = ['customer_id', ...sumColumns].join(', ');
   const zeros = accountSums.map(() => '0').join(', ');
@@ -91,7 +94,11 @@ export async function lockAccount(db: Writer, customerId: number): Promise<Accou
     [customerId],
   );
   const { sql, parameters } = accountStatement(customerId, db.embedded ? '' : 'FOR UPDATE');
-  return accountOf(await db.query(sql, parameters));
+  const account = { ...accountOf(await db.query(sql, parameters)) };
+  for (const change of db.collectedFor(accountStatements))
+    if (change.customerId === customerId)
+      for (const name of accountSums) account[name] += (change.sign ?? 1) * (change.share[name] ?? 0);
+  return account;
 }
 
 export interface UnbilledShare {
