@@ -43,7 +43,7 @@ export async function take(context: BrowserContext, { cookies, profile }: Sessio
 }
 
 /** As `saveProfile` of the web keeps it. */
-const profileOf = ({ uniqueId, firstName, lastName, role, userRole }: SignedInUser): Profile => ({
+const profileOf = ({ uniqueId, firstName, lastName, role, branchId, userRole }: SignedInUser): Profile => ({
   isLoggedIn: true,
   name: `${firstName} ${lastName}`,
   image: '/dynamic/images/profile',
@@ -51,6 +51,7 @@ const profileOf = ({ uniqueId, firstName, lastName, role, userRole }: SignedInUs
   roleName: userRole?.name ?? role,
   permissions: userRole?.actions ?? null,
   currentUserId: uniqueId,
+  ...(branchId !== undefined && { branchId }),
 });
 
 export async function signIn(page: Page, email: string, secret = password): Promise<void> {

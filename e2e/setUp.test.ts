@@ -126,10 +126,9 @@ const gstin = gstinWithCheckDigit('27ABCFD1234E1Z');
 
 test.setTimeout(420_000);
 
-test('case 8: from the printed link to a printed invoice with an own logo, by keyboard', async ({ first }) => {
-  const page = await first.open();
-  const hands = new Hands(page);
-  await page.goto(first.link);
+/** From the printed link to the paper of the first invoice, by keyboard. */
+async function toThePaper(page: Page, hands: Hands, link: string): Promise<Page> {
+  await page.goto(link);
   await expect(page.getByLabel('First name')).toBeFocused();
   await hands.fill(person);
   await hands.press('Enter');
@@ -226,6 +225,13 @@ test('case 8: from the printed link to a printed invoice with an own logo, by ke
   await hands.press('Enter');
   const print = await opening;
   await expect(print.getByAltText('Deccan Parcels')).toHaveJSProperty('naturalWidth', 600);
+  return print;
+}
+
+test('case 8: from the printed link to a printed invoice with an own logo, by keyboard', async ({ first }) => {
+  const page = await first.open();
+  const hands = new Hands(page);
+  const print = await toThePaper(page, hands, first.link);
   const paper = (await print.locator('main').textContent()) ?? '';
   for (const part of ['Deccan Parcels LLP', gstin, '7 Laxmi Road', '50100123456789', 'INV/', '/1'])
     expect(paper).toContain(part);
@@ -245,6 +251,13 @@ test('case 8: from the printed link to a printed invoice with an own logo, by ke
   await later.goto(first.link);
   await later.getByRole('heading', { name: 'Sign in to Deccan Parcels' }).waitFor();
   await expect(later).toHaveURL(/\/login$/);
+});
+
+test('case 8: on a phone it takes as few keys', async ({ first }) => {
+  const page = await first.open(390);
+  const hands = new Hands(page);
+  await toThePaper(page, hands, first.link);
+  expect(hands.pressed).toBeLessThanOrEqual(60);
 });
 
 const monthTyped = () => today().slice(0, 7);

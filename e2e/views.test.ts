@@ -123,7 +123,12 @@ test('case 10: a view of dates that move on is made on the screen', async ({ way
   await page.getByLabel('Period').fill('This m');
   await page.getByTitle('This month', { exact: true }).click();
   await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
-  await expect.poll(() => query(page)).toEqual({ sort: 'bookingDate', fromDate: '@month', toDate: '@month' });
+  await expect
+    .poll(() => query(page))
+    .toEqual({
+      ...{ sort: 'bookingDate', branchId: '1~Mumbai' },
+      ...{ fromDate: '@month', toDate: '@month' },
+    });
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('menuitem', { name: 'Save as...' }).click();
   await page.getByRole('dialog', { name: 'Save View As' }).getByLabel('Name').fill('This month');

@@ -12,6 +12,8 @@ export interface Profile {
   /** What the role lets the user do; null: kept by an earlier release, which knew the role alone. */
   permissions: readonly string[] | null;
   currentUserId: string;
+  /** In which branch this session works; left out until the server has said so. */
+  branchId?: number;
   /** Only the second factor can be set up. */
   mustSetUpSecondFactor?: boolean;
 }
@@ -50,6 +52,7 @@ function parse(text: string | null): Profile | null {
       roleName: stored.roleName ?? role,
       permissions: Array.isArray(stored.permissions) ? stored.permissions.map(String) : null,
       currentUserId: stored.currentUserId,
+      ...(typeof stored.branchId === 'number' && { branchId: stored.branchId }),
       ...(stored.mustSetUpSecondFactor && { mustSetUpSecondFactor: true }),
     };
   } catch {
@@ -63,6 +66,8 @@ export interface SignedInUser {
   lastName: string;
   role: Role;
   imagePath?: string | null;
+  /** Where a session begins; another one may have been chosen since. */
+  branchId?: number;
   /** Left out by what does not change it. */
   userRole?: OwnRole | null;
 }
@@ -80,6 +85,7 @@ export const imageAddress = (imagePath: string | null | undefined): string =>
 export function saveProfile(user: SignedInUser, { mustSetUpSecondFactor = false } = {}): void {
   const present = getProfile();
   const kept = present?.currentUserId === user.uniqueId ? present : null;
+  const branchId = kept?.branchId ?? user.branchId;
   const profile: Profile = {
     isLoggedIn: true,
     name: `${user.firstName} ${user.lastName}`.trim(),
@@ -88,6 +94,7 @@ export function saveProfile(user: SignedInUser, { mustSetUpSecondFactor = false 
     roleName: user.userRole?.name ?? kept?.roleName ?? user.role,
     permissions: user.userRole?.actions ?? kept?.permissions ?? null,
     currentUserId: user.uniqueId,
+    ...(branchId !== undefined && { branchId }),
     ...(mustSetUpSecondFactor && { mustSetUpSecondFactor }),
   };
   localStorage.setItem(storageKey, JSON.stringify(profile));
@@ -103,6 +110,14 @@ export function updateRole(user: { uniqueId: string; role: Role; userRole?: OwnR
   const text = JSON.stringify({ ...profile, role: user.role, roleName, permissions });
   if (text === JSON.stringify(profile)) return;
   localStorage.setItem(storageKey, text);
+  announce();
+}
+
+/** In which branch the session works, as the server says. */
+export function updateBranch(branchId: number): void {
+  const profile = getProfile();
+  if (!profile || profile.branchId === branchId) return;
+  localStorage.setItem(storageKey, JSON.stringify({ ...profile, branchId }));
   announce();
 }
 

@@ -153,7 +153,7 @@ async function anAnalyst(): Promise<Client> {
   return server.signIn(row.emailAddress);
 }
 
-test('every field of every query, which an analyst may ask, too (case 7)', async () => {
+test('case 7: every field of every query, which an analyst may ask, too', async () => {
   const query = server.app.schema.getQueryType() as GraphQLObjectType;
   const fields = Object.values(query.getFields()).filter(({ name }) => !elsewhere.has(name));
   expect(fields.length).toBeGreaterThan(30);

@@ -153,12 +153,16 @@ export interface MadeManifest extends Made {
   consignmentJson: string | null;
 }
 
-/** An outgoing manifest of these consignments, by own cargo to the courier DTDC. */
-export const aManifest = (server: TestServer, consignments: readonly { uniqueId: string }[]): Promise<MadeManifest> =>
+/** An outgoing manifest of these consignments, by own cargo to the courier DTDC unless others are given. */
+export const aManifest = (
+  server: TestServer,
+  consignments: readonly { uniqueId: string }[],
+  { cargoId = 32, courierId = 35 } = {},
+): Promise<MadeManifest> =>
   made(
     server.member.rest(
       'POST',
-      'manifest?cargoId=32&courierId=35',
+      `manifest?cargoId=${cargoId}&courierId=${courierId}`,
       consignments.map(({ uniqueId }) => uniqueId),
     ),
   );

@@ -91,6 +91,7 @@ export default function CargoPage() {
         label="Search cargo consignments"
         name="cargo"
         filters={list.filters}
+        defaults={list.defaults}
         chips={cargoSearch.chips}
         onSearch={list.search}
         more={

@@ -122,6 +122,7 @@ export default function ConsignmentsPage() {
       />
       <ConsignmentSearchPanel
         filters={list.filters}
+        defaults={list.defaults}
         onSearch={list.search}
         more={
           <>

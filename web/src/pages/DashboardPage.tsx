@@ -10,7 +10,8 @@ import { PageHeader } from '../ui/panel/PageHeader';
 import { usePermission } from '../ui/app/usePermission';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ToolbarBranch } from '../ui/search/SearchBranch';
-import { readFilters, urlCodecs, writeFilters, type Reference } from '../ui/search/urlCodecs';
+import { useAddressFilters } from '../ui/search/ownBranch';
+import { urlCodecs, type Reference } from '../ui/search/urlCodecs';
 import { lazily } from '../ui/app/lazily';
 
 const ReceivablesSummary = lazily(() => import('../features/dashboard/ReceivablesSummary'));
@@ -21,7 +22,8 @@ const branchCodec = { branchId: urlCodecs.reference };
 export default function DashboardPage() {
   const may = usePermission();
   const [params, setParams] = useSearchParams();
-  const { branchId: branch } = readFilters(branchCodec, params, {});
+  const { read, write } = useAddressFilters(branchCodec);
+  const { branchId: branch } = read(params);
   const of = branch ? { branchId: branch.id } : {};
   const parts = (
     <>
@@ -39,7 +41,7 @@ export default function DashboardPage() {
   const choose = (chosen: Reference | undefined) =>
     setParams((current) => {
       const next = new URLSearchParams(current);
-      writeFilters(branchCodec, next, {}, { branchId: chosen });
+      write(next, { branchId: chosen });
       return next;
     });
   const checked = may('consistencyRuns') ? <NightlyCheck>{parts}</NightlyCheck> : parts;

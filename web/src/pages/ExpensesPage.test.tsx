@@ -136,4 +136,24 @@ describe('branches', () => {
     expect(await screen.findByText('1-1 of 1')).toBeVisible();
     expect(screen.queryByText('Diesel')).toBeNull();
   });
+
+  test('the own one is what the list begins with', async () => {
+    givenCompanySettings({
+      branches: [
+        { id: 1, name: 'Mumbai' },
+        { id: 2, name: 'Pune' },
+      ],
+    });
+    signInAs('Admin', 2);
+    const rent = { ...diesel, uniqueId: 'e2', branchId: 2, remark: 'Rent' };
+    const variables = { search: { skip: 0, take: 50, sortBy: 'date', sortOrder: 'DESC', branchId: [2] } };
+    const result = { data: { expenses: { __typename: 'ExpensePage', rows: [rent], rowCount: 1 } } };
+    const { user, address } = renderScreen(<ExpensesPage />, {
+      mocks: [{ request: { query: ExpensesDocument, variables }, result }, list(diesel, rent)],
+    });
+    expect(await screen.findByText('1-1 of 1')).toBeVisible();
+    await user.click(document.querySelector('.ant-select-clear')!);
+    expect(await screen.findByText('1-2 of 2')).toBeVisible();
+    expect(address()).toBe('/?branchId=');
+  });
 });

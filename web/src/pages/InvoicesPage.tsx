@@ -89,7 +89,6 @@ function InvoiceList() {
   const reading = useInvoiceReading();
   const detail = useUrlState('open');
   const creating = useUrlState('new', 'createManualInvoice');
-  const defaults = defaultInvoiceFilters();
   const list = useListPage({
     query: useInvoicesQuery,
     page: (data) => data.invoices,
@@ -97,7 +96,7 @@ function InvoiceList() {
     sort: { by: 'invoiceDate', order: 'DESC' },
     filters: invoiceSearch.codecs,
     toSearch: invoiceSearch.toSearch,
-    defaults,
+    defaults: defaultInvoiceFilters(),
   });
   const { selecting, selection, toggle } = useSelectMode<InvoiceRowFragment>(list.rows);
   const [remove] = useDeleteInvoice('named');
@@ -137,7 +136,7 @@ function InvoiceList() {
         name="invoices"
         filters={list.filters}
         chips={invoiceSearch.chips}
-        defaults={defaults}
+        defaults={list.defaults}
         onSearch={list.search}
         more={
           <>

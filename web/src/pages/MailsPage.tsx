@@ -54,6 +54,7 @@ export default function MailsPage() {
         label="Search mails"
         name="mails"
         filters={list.filters}
+        defaults={list.defaults}
         chips={mailSearch.chips}
         onSearch={list.search}
         primary={

@@ -29,14 +29,13 @@ export default function ManifestsPage() {
   const may = usePermission();
   const detail = useUrlState('open');
   const creating = useUrlState('new', 'createIncomingManifest');
-  const defaults = defaultManifestFilters();
   const list = useListPage({
     query: useManifestsQuery,
     page: (data) => data.manifests,
     take: 100,
     sort: { by: 'date', order: 'DESC' },
     filters: manifestSearch.codecs,
-    defaults,
+    defaults: defaultManifestFilters(),
     toSearch: manifestSearch.toSearch,
   });
   const [saved, setSaved] = useState<string | null>(null);
@@ -88,7 +87,7 @@ export default function ManifestsPage() {
         label="Search manifests"
         name="manifests"
         filters={list.filters}
-        defaults={defaults}
+        defaults={list.defaults}
         chips={manifestSearch.chips}
         onSearch={list.search}
         excel={<ExportButton list={list} columns={manifestFileColumns} name="Manifests" sort={fileSort} />}

@@ -20,7 +20,7 @@ import { saveFile } from '../ui/file/saveFile';
 import { useXlsFile } from '../ui/file/useXlsFile';
 import { Skeleton } from '../ui/panel/Skeleton';
 import { PageHeader } from '../ui/panel/PageHeader';
-import { readFilters, writeFilters } from '../ui/search/urlCodecs';
+import { useAddressFilters } from '../ui/search/ownBranch';
 import { DataTable } from '../ui/table/DataTable';
 import { useListAddress } from '../ui/views/useListAddress';
 import { Toolbar } from '../ui/panel/Toolbar';
@@ -30,10 +30,8 @@ export default function ReportsPage() {
   const holder = useHolder();
   const [params, setParams] = useListAddress(Object.keys(reportCodecs));
   const address = params.toString();
-  const chosen = useMemo(
-    () => chosenReport(readFilters(reportCodecs, new URLSearchParams(address), defaultReport), holder),
-    [address, holder],
-  );
+  const { read, write } = useAddressFilters(reportCodecs, defaultReport);
+  const chosen = useMemo(() => chosenReport(read(new URLSearchParams(address)), holder), [address, holder, read]);
   const { report, loading, failed, retry } = useReport(chosen.name, searchOf(chosen));
   const columns = useMemo(() => reportColumns(chosen), [chosen]);
   const lines = useMemo(() => (report ? linesOf(report, chosen) : []), [report, chosen]);
@@ -45,10 +43,7 @@ export default function ReportsPage() {
   function change(changed: ReportAddress) {
     setParams((current) => {
       const next = new URLSearchParams(current);
-      writeFilters(reportCodecs, next, defaultReport, {
-        ...readFilters(reportCodecs, current, defaultReport),
-        ...changed,
-      });
+      write(next, { ...read(current), ...changed });
       return next;
     });
   }

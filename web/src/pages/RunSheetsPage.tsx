@@ -51,7 +51,7 @@ export default function RunSheetsPage() {
         label="Search run sheets"
         name="runsheets"
         filters={list.filters}
-        defaults={{}}
+        defaults={list.defaults}
         chips={runSheetSearch.chips}
         onSearch={list.search}
         more={may('saveDeliveryPerson') && <Button onClick={() => setShowingPersons(true)}>Delivery Persons</Button>}

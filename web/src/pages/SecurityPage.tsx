@@ -24,6 +24,7 @@ export default function SecurityPage() {
         label="Search security log"
         name="security"
         filters={list.filters}
+        defaults={list.defaults}
         chips={securitySearch.chips}
         onSearch={list.search}
         excel={<ExportButton list={list} columns={securityColumns} name="Security Log" />}

@@ -146,12 +146,13 @@ export function renderScreen(screen: ReactNode, { mocks = [], client, at = '/' }
   return { user, unmount, address: () => address };
 }
 
-/** As the user with a built-in role. */
-export function signInAs(name: BuiltInRole): void {
+/** As the user with a built-in role, who works in a branch if there are several. */
+export function signInAs(name: BuiltInRole, branchId?: number): void {
   document.cookie = 'signedIn=1; Path=/';
   const role = name === 'Admin' ? 'Admin' : 'Member';
   const userRole = { name: builtInRoles[name].name, actions: [...permissionsOf(name)] };
-  saveProfile({ uniqueId: `${name}-1`, firstName: 'Asha', lastName: 'Nair', role, imagePath: null, userRole });
+  const named = { uniqueId: `${name}-1`, firstName: 'Asha', lastName: 'Nair', imagePath: null };
+  saveProfile({ ...named, role, userRole, ...(branchId !== undefined && { branchId }) });
 }
 
 export const signOut = endSession;

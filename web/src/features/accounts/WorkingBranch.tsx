@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useChooseBranchMutation, useOwnBranchesQuery } from '../../graphql.generated';
 import { namedBranches } from '../../companySettings';
+import { updateBranch } from '../../session';
 import { useCommand } from '../../ui/form/useCommand';
 
 /** In which branch the user works: what this session makes is of it. Nothing while there is only one. */
@@ -10,20 +12,24 @@ export function WorkingBranch() {
 function Choice() {
   const { data, client } = useOwnBranchesQuery({ context: { quiet: true } });
   const [choose, choosing] = useCommand(useChooseBranchMutation(), { changes: ['ownBranches'] });
-  const branches = data?.ownBranches.branches ?? [];
+  const { branchId, branches = [] } = data?.ownBranches ?? {};
 
-  async function change(branchId: string) {
-    // Numbers that are offered are those of the branch.
-    if (await choose({ input: { branchId } })) await client.refetchQueries({ include: 'active' });
+  useEffect(() => {
+    if (branchId !== undefined) updateBranch(branchId);
+  }, [branchId]);
+
+  async function change(chosen: string) {
+    // Numbers that are offered are those of the branch, and so are the rows of a list.
+    if (await choose({ input: { branchId: chosen } })) await client.refetchQueries({ include: 'active' });
   }
 
   return (
     <select
       className="bar-branch"
       aria-label="Your branch"
-      title="What you make is of this branch"
+      title="What you make is of this branch, and lists begin with it"
       disabled={choosing || branches.length < 2}
-      value={data?.ownBranches.branchId ?? ''}
+      value={branchId ?? ''}
       onChange={({ target }) => void change(target.value)}
     >
       {branches.map(({ id, name }) => (

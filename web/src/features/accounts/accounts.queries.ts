@@ -25,6 +25,7 @@ export const authenticate = /* GraphQL */ `
         lastName
         role
         imagePath
+        branchId
         userRole {
           name
           actions

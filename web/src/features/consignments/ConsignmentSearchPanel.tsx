@@ -18,6 +18,8 @@ const ConsignmentSearchFields = lazily(loadFields);
 interface Props extends ToolbarActions {
   /** The filters of the current search. */
   filters: ConsignmentFilters;
+  /** Filters that Reset restores. */
+  defaults: ConsignmentFilters;
   onSearch: (filters: ConsignmentFilters) => void;
 }
 
@@ -28,12 +30,16 @@ const normalize = (filters: ConsignmentFilters): ConsignmentFilters => ({
   receiver: filters.receiver?.trim() || undefined,
 });
 
+const textOf = (chips: readonly { text: string }[]): string => chips.map(({ text }) => text).join();
+
 /** The AWB number field is always shown. The other filters can be collapsed; active ones are then shown as chips. */
-export function ConsignmentSearchPanel({ filters, onSearch, ...actions }: Props) {
+export function ConsignmentSearchPanel({ filters, defaults, onSearch, ...actions }: Props) {
   const awb = useRef<InputRef>(null);
-  const form = useSearchForm({ name: 'consignments', startsUnfolded: () => false, filters, onSearch, normalize });
+  const startsUnfolded = () => false;
+  const form = useSearchForm({ name: 'consignments', startsUnfolded, filters, defaults, onSearch, normalize });
   const { search, unfolded } = form;
   const chips = consignmentSearch.chips(filters);
+  const isDefault = textOf(chips) === textOf(consignmentSearch.chips(defaults));
 
   function reset() {
     form.reset();
@@ -78,7 +84,7 @@ export function ConsignmentSearchPanel({ filters, onSearch, ...actions }: Props)
           Filters {unfolded ? '▴' : '▾'}
         </Button>
         {!unfolded && <FilterChips filters={filters} chips={chips} onSearch={onSearch} />}
-        {(unfolded || chips.length > 0) && (
+        {(unfolded || !isDefault) && (
           <Button type="link" onClick={reset}>
             Reset
           </Button>

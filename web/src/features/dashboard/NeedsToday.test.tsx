@@ -21,7 +21,7 @@ const answer = (counts: Counts, of: readonly NeedKind[] = Object.values(NeedKind
         kind,
         count: counts[kind] ?? 0,
         hasMore: counts[kind] === 1000,
-        filters: kind === 'Unapproved' ? filters : kind === 'ReceiptBooks' ? ending : [],
+        filters: kind === 'Unapproved' ? filters : counts[kind] ? ending : [],
       })),
     },
   },
@@ -76,6 +76,18 @@ test('a receipt book that ends is named', async () => {
     'href',
     '/branches?tab=books',
   );
+});
+
+test('a mail that is refused is named, and several are counted', async () => {
+  signInAs('Admin');
+  const filters = [
+    { __typename: 'NeedFilter', name: 'state', value: 'Failing' },
+    { __typename: 'NeedFilter', name: 'to', value: 'ravi@deccan.example' },
+  ];
+  renderScreen(<NeedsToday />, { mocks: [answer({ FailingMails: 1 }, undefined, filters)] });
+  const link = await region().findByRole('link', { name: '1 Mail to ravi@deccan.example, refused by a mail server' });
+  expect(link).toHaveAttribute('href', '/mail?state=Failing');
+  expect(needLines.FailingMails.named?.({ state: 'Failing' })).toBe('Mails refused by a mail server');
 });
 
 test('nothing waits: all done', async () => {

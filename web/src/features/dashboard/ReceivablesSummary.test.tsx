@@ -44,6 +44,16 @@ test('case 6: each figure leads to its list, and the bars add up to the balance'
   expect(region.getByRole('img', { name: /^Balance by month/ })).toBeInTheDocument();
 });
 
+test('of one branch only the list that has a branch is led to', async () => {
+  const variables = { search: { branchId: ['2'] } };
+  renderScreen(<ReceivablesSummary branchId={2} />, {
+    mocks: [{ ...answer, request: { ...answer.request, variables } }],
+    at: '/dashboard',
+  });
+  const links = await within(await screen.findByRole('region', { name: 'Receivables' })).findAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/receivables?isAdvance=true&branchId=2']);
+});
+
 test('what could not be loaded is said, and loaded again', async () => {
   const failing = { request: { query: ReceivablesSummaryDocument }, error: new Error('down') };
   const { user } = renderScreen(<ReceivablesSummary />, { mocks: [failing, answer], at: '/dashboard' });

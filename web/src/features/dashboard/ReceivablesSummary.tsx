@@ -21,28 +21,39 @@ export default function ReceivablesSummary(of: OfBranch) {
       count={summary ? cardCount : 0}
       chart={<Panel title="By days after the due date">{summary && <AgeingBars sums={summary.ageing} />}</Panel>}
     >
-      {summary && <Cards summary={summary} />}
+      {summary && <Cards summary={summary} {...of} />}
     </SummaryFrame>
   );
 }
 
 const cardCount = 4;
 
-function Cards({ summary }: { summary: ReceivablesSummaryQuery['receivablesSummary'] }) {
+interface Summed extends OfBranch {
+  summary: ReceivablesSummaryQuery['receivablesSummary'];
+}
+
+function Cards({ summary, branchId }: Summed) {
   const { receivable, overdue, advances, tdsWithoutCertificate, trend } = summary;
-  const ageing = paths.receivables({ tab: 'ageing' });
+  // Its lists are of all branches: they have no figure of one.
+  const listed = (query: Record<string, string>) => branchId === undefined && { to: paths.receivables(query) };
+  const ageing = listed({ tab: 'ageing' });
   const same = { unit: 'Rupees', parts: [] } as const;
   return (
     <>
-      <SummaryCard {...same} title="Receivable" total={receivable} to={ageing} />
-      <SummaryCard {...same} title="Overdue" total={overdue} to={ageing} />
-      <SummaryCard {...same} title="Advances" total={advances} to={paths.receivables({ isAdvance: 'true' })} />
+      <SummaryCard {...same} title="Receivable" total={receivable} {...ageing} />
+      <SummaryCard {...same} title="Overdue" total={overdue} {...ageing} />
+      <SummaryCard
+        {...same}
+        title="Advances"
+        total={advances}
+        to={paths.receivables({ isAdvance: 'true', ...(branchId !== undefined && { branchId: String(branchId) }) })}
+      />
       <Flex vertical gap={10} className="summary-stack">
         <SummaryCard
           {...same}
           title="TDS without certificate"
           total={tdsWithoutCertificate}
-          to={paths.receivables({ tab: 'tds', hasCertificate: 'false' })}
+          {...listed({ tab: 'tds', hasCertificate: 'false' })}
         />
         <TrendChart
           title="Balance by month"

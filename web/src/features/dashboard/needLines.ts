@@ -13,6 +13,8 @@ interface NeedLine {
   to: (filters: Filters) => string;
 }
 
+const refusedMails = 'Mails refused by a mail server';
+
 export const needLines: Readonly<Record<NeedKind, NeedLine>> = {
   Undelivered: { label: 'Undelivered longer than usual', to: paths.consignments },
   OutOnRunSheets: { label: 'Parcels out since yesterday', to: paths.runSheets },
@@ -36,7 +38,11 @@ export const needLines: Readonly<Record<NeedKind, NeedLine>> = {
   OnPhones: { label: 'Run sheets with unsent entries', to: paths.runSheets },
   LateEvents: { label: 'Run sheets with late events', to: paths.runSheets },
   MissingParcels: { label: 'Run sheets with missing parcels', to: paths.runSheets },
-  FailingMails: { label: 'Mails refused by a mail server', to: paths.mails },
+  FailingMails: {
+    label: refusedMails,
+    named: ({ to }) => (to ? `Mail to ${to}, refused by a mail server` : refusedMails),
+    to: ({ state = '' }) => paths.mails({ state }),
+  },
   ReceiptBooks: {
     label: 'Receipt books running out',
     named: ({ branch = '', left }) => bookEnds(branch, Number(left)),

@@ -2,7 +2,8 @@
  * Collapsible card with the filters of a list. When collapsed, active filters are shown as chips.
  *
  *   <SearchCard
- *     label="Search manifests" name="manifests" filters={list.filters} chips={manifestSearch.chips} onSearch={list.search}
+ *     label="Search manifests" name="manifests" filters={list.filters} defaults={list.defaults} onSearch={list.search}
+ *     chips={manifestSearch.chips}
  *     excel={<ExportButton ... />} primary={<IconButton label="Create Manifest" icon={<PlusOutlined />} />}
  *   >
  *     {(draft, change) => <ManifestSearchFields draft={draft} onChange={change} />}
@@ -25,8 +26,8 @@ interface Props<Filters extends object> extends ToolbarActions {
   filters: Filters;
   onSearch: (filters: Filters) => void;
   chips: (filters: Filters) => readonly FilterChip<Filters>[];
-  /** Filters that Reset restores; none if omitted. */
-  defaults?: Filters;
+  /** Filters that Reset restores. */
+  defaults: Filters;
   children: (draft: Filters, change: (change: Partial<Filters>) => void) => ReactNode;
 }
 

@@ -9,15 +9,15 @@ interface SearchFormOptions<Filters extends object> {
   /** The filters of the current search. */
   filters: Filters;
   onSearch: (filters: Filters) => void;
-  /** Filters that Reset restores; none if omitted. */
-  defaults?: Filters;
+  /** Filters that Reset restores. */
+  defaults: Filters;
   /** Applied to what was entered before it is searched for. */
   normalize?: (filters: Filters) => Filters;
 }
 
 /** State of a search form: the draft, whether its fields are shown, and submitting, which waits for entries in progress. */
 export function useSearchForm<Filters extends object>(options: SearchFormOptions<Filters>) {
-  const { name, startsUnfolded, filters, onSearch, defaults = {} as Filters, normalize } = options;
+  const { name, startsUnfolded, filters, onSearch, defaults, normalize } = options;
   const storageKey = `${name}:filters`;
   const [unfolded, setUnfolded] = useState(() => {
     const kept = localStorage.getItem(storageKey);

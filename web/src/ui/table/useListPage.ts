@@ -13,7 +13,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { SortOrder } from '../../../../server/src/domain/enums';
 import type { Sort } from './DataTable';
 import { onlyIds, pagesAhead } from './pagesAhead';
-import { readFilters, writeFilters, type UrlCodecs } from '../search/urlCodecs';
+import { useAddressFilters } from '../search/ownBranch';
+import type { UrlCodecs } from '../search/urlCodecs';
 import { toast } from '../overlay/toast';
 import { useListAddress } from '../views/useListAddress';
 
@@ -58,7 +59,7 @@ interface ListPageOptions<Data, Row, Filters, Search> {
   filters: UrlCodecs<Filters>;
   /** Converts filters to API input where the URL holds more, e.g. a reference's name beside its id. */
   toSearch?: (filters: Partial<Filters>) => Partial<Search>;
-  /** Filters that apply unless others are set. */
+  /** Filters that apply unless others are set, besides the own branch. */
   defaults?: Partial<Filters>;
 }
 
@@ -73,6 +74,8 @@ export interface ListPage<Row, Filters = unknown> extends Page<Row> {
   /** A new column sorts ascending, the same one toggles. Returns to the first page. */
   sortOn(by: string): void;
   filters: Partial<Filters>;
+  /** The filters that apply by themselves. */
+  defaults: Partial<Filters>;
   /** Starts a new search at the first page. */
   search(filters: Partial<Filters>): void;
   /** Back to the filters that apply by themselves; null: they do. */
@@ -97,7 +100,6 @@ export const wholeList = 5000;
 /** Rows of each step of an export: few enough that the server answers others quickly between two steps. */
 export const exportPage = 2500;
 
-const noDefaults = {};
 const withoutCount = () => null;
 
 export function useListPage<
@@ -106,12 +108,13 @@ export function useListPage<
   Filters extends object,
   Search extends object = Filters,
 >(options: ListPageOptions<Data, Row, Filters, Search>): ListPage<Row, Filters> {
-  const { query, page, take, filters: codecs, defaults = noDefaults as Partial<Filters> } = options;
+  const { query, page, take, filters: codecs } = options;
   const names = Object.keys(codecs);
   const [params, setParams] = useListAddress(names);
   const place = readPlace(params, options.sort);
   const { skip: askedSkip, sort, border } = place;
-  const filters = readFilters(codecs, params, defaults);
+  const { defaults, read, write } = useAddressFilters(codecs, options.defaults);
+  const filters = read(params);
   // Without `toSearch` the filters are the API input.
   const wanted = (options.toSearch?.(filters) ?? filters) as Partial<Search>;
 
@@ -175,7 +178,7 @@ export function useListPage<
   const search = (chosen: Partial<Filters>) =>
     go((next) => {
       toPage(next, 0);
-      writeFilters(codecs, next, defaults, chosen);
+      write(next, chosen);
     });
   const isFiltered = names.some((name) => params.has(name));
 
@@ -196,6 +199,7 @@ export function useListPage<
         next.set('sort', by);
         next.set('order', order);
       }),
+    defaults,
     search,
     unfilter: isFiltered ? () => search(defaults) : null,
     place: { name: answer.data === undefined ? null : `${pathname} ${JSON.stringify(variables.search)}`, isBack },

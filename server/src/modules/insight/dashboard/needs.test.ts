@@ -172,7 +172,10 @@ const shown: Record<NeedKind, (search: Search) => Promise<number>> = {
     return daysBetween(body.resultObject.after, String(day));
   },
   UnresolvedEnquiries: (search) => rowCount('enquiries', 'EnquirySearch', search),
-  FailingMails: (search) => rowCount('mails', 'MailSearch', search),
+  FailingMails({ state, to }) {
+    expect(to).toBe(server.app.config.adminEmail);
+    return rowCount('mails', 'MailSearch', { state });
+  },
   OnPhones: (search) => rowCount('runSheets', 'RunSheetSearch', search),
   LateEvents: (search) => rowCount('runSheets', 'RunSheetSearch', search),
   MissingParcels: (search) => rowCount('runSheets', 'RunSheetSearch', search),
