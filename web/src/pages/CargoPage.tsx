@@ -98,6 +98,7 @@ export default function CargoPage() {
             Select
           </Button>
         }
+        columns={columns}
         excel={<ExportButton list={list} columns={cargoFileColumns} name="Consignments" sort={fileSort} />}
         primary={
           may('bookCargo') && (

@@ -56,6 +56,7 @@ export default function MailsPage() {
         filters={list.filters}
         chips={mailSearch.chips}
         onSearch={list.search}
+        columns={mailColumns}
         primary={
           <May do="sendTestMail">
             <Button type="primary" onClick={() => setTesting(true)}>

@@ -26,6 +26,7 @@ export default function SecurityPage() {
         filters={list.filters}
         chips={securitySearch.chips}
         onSearch={list.search}
+        columns={securityColumns}
         excel={<ExportButton list={list} columns={securityColumns} name="Security Log" />}
       >
         {(draft, change) => <SecuritySearchFields draft={draft} onChange={change} />}
