@@ -57,6 +57,31 @@ test('a telephone has the screens of its hand at the foot, and the whole menu be
   await expect(menuOf(page)).toBeHidden();
 });
 
+test('case: the bar counts what needs you on every screen and leads to it; on a telephone it stands in More', async ({
+  waybill,
+}) => {
+  const page = await waybill.staff('admin', { width: 1280 });
+  await page.goto('/customers');
+  const needs = page.getByRole('region', { name: 'Needs you today' });
+  const lines = needs.getByRole('link');
+  const inBar = page.getByRole('banner').getByRole('link', { name: /^Needs you \d+$/ });
+  await inBar.click();
+  await expect(needs).toBeFocused();
+  await lines.first().waitFor();
+  await expect(inBar).toHaveAccessibleName(`Needs you ${await lines.count()}`);
+
+  await page.setViewportSize({ width: 390, height: 860 });
+  await page.goto('/counter');
+  await expect(inBar).toBeHidden();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await menuOf(page)
+    .getByRole('link', { name: /^Needs you \d+$/ })
+    .click();
+  await expect(needs).toBeFocused();
+  await expect(menuOf(page)).toBeHidden();
+  await expect(needs).toBeInViewport();
+});
+
 test('a detail stands at the right over its list; the arrows go to its neighbours, one step back to the list', async ({
   waybill,
 }) => {

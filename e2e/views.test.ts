@@ -154,6 +154,29 @@ test("an admin's consignments open with those of today, and every list has its v
   }
 });
 
+test('columns, Excel and the primary button stand in the toolbar of a list, in this order', async ({ waybill }) => {
+  const page = await waybill.staff('admin');
+  for (const [path, names] of [
+    ['/consignments', ['Select', 'Create Invoices', 'Import', 'Columns', 'Excel', 'Create Consignment']],
+    ['/runsheets', ['Delivery Persons', 'Columns', 'Excel', 'Create Run Sheet']],
+    ['/customers', ['Import', 'Columns', 'Excel']],
+    ['/receivables', ['Columns', 'Excel', 'Record Payment']],
+    ['/cashbook', ['Columns', 'Excel', 'Deposit']],
+    ['/company', ['Columns', 'New profile']],
+    ['/users', ['Columns']],
+  ] as const) {
+    await page.goto(path);
+    const right = page
+      .getByRole('main')
+      .locator('.toolbar')
+      .filter({ has: page.getByText('Columns') })
+      .locator('.push');
+    // Beside Excel stands the choice of its columns.
+    const shown = async () => (await right.getByRole('button').allInnerTexts()).filter((text) => text !== '▾');
+    await expect.poll(shown, path).toEqual(names);
+  }
+});
+
 test('case 8: columns are ordered by dragging and by keyboard, and stay after a new sign-in', async ({ waybill }) => {
   const page = await waybill.staff('admin');
   await open(page, '/consignments?sort=awbNo');

@@ -17,6 +17,8 @@ export const paths = {
   setUp: () => '/setup',
   setUpSteps: (step?: string) => withQuery('/setup/steps', step === undefined ? {} : { step }),
   dashboard: () => '/dashboard',
+  /** At what waits for the user. */
+  needs: () => '/dashboard#needs',
   counter: () => '/counter',
   /** With an open session. */
   scan: (session?: string) => withQuery('/scan', session === undefined ? {} : { session }),

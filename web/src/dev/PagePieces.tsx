@@ -25,8 +25,8 @@ export function PagePieces() {
         <Button>Of the whole screen</Button>
       </PageHeader>
       <Piece name="Toolbar">
-        <State of="views, search, filters; at the right more, Excel, primary">
-          <Toolbar more={<Button>Select</Button>} excel={excel} primary={primary}>
+        <State of="views, search, filters; at the right more, columns, Excel, primary">
+          <Toolbar more={<Button>Select</Button>} columns={[]} excel={excel} primary={primary}>
             <Button>Views ▾</Button>
             {search}
             <FilterChips filters={{ sender: 7, status: 1 }} chips={chips} onSearch={nothing} />

@@ -99,6 +99,7 @@ export default function CargoPage() {
             Select
           </Button>
         }
+        columns={columns}
         excel={<ExportButton list={list} columns={cargoFileColumns} name="Consignments" sort={fileSort} />}
         primary={
           may('bookCargo') && (

@@ -57,15 +57,18 @@ export default function CashBookPage() {
   useShortcut('n', 'New deposit', usePermission()('createCashDeposit') ? deposit : null, { opensField: true });
   return (
     <>
-      <PageHeader title="Cash Book" note="Cash in hand: counted each day, confirmed by an administrator">
-        <ExportButton list={list} columns={cashDayColumns} name="Cash book" />
-        <May do="createCashDeposit">
-          <Button type="primary" onClick={deposit}>
-            Deposit
-          </Button>
-        </May>
-      </PageHeader>
-      <Toolbar>
+      <PageHeader title="Cash Book" note="Cash in hand: counted each day, confirmed by an administrator" />
+      <Toolbar
+        columns={cashDayColumns}
+        excel={<ExportButton list={list} columns={cashDayColumns} name="Cash book" />}
+        primary={
+          <May do="createCashDeposit">
+            <Button type="primary" onClick={deposit}>
+              Deposit
+            </Button>
+          </May>
+        }
+      >
         <span className="narrow-field">
           <DateInput aria-label="Day" min={earliestSearchDate} max="today" invalid="Select a day" {...field} />
         </span>

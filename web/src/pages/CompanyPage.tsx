@@ -5,6 +5,7 @@ import { CompanyForm } from '../features/company/CompanyForm';
 import { useCompanyProfilesQuery, type CompanyProfileRowFragment } from '../graphql.generated';
 import { FormModal } from '../ui/form/FormModal';
 import { PageHeader } from '../ui/panel/PageHeader';
+import { Toolbar } from '../ui/panel/Toolbar';
 import { ListTable } from '../ui/table/ListTable';
 import { RowButton } from '../ui/table/RowButton';
 import { useListPage, wholeList } from '../ui/table/useListPage';
@@ -32,16 +33,21 @@ export default function CompanyPage() {
   );
   return (
     <>
-      <PageHeader title="Company" note="A document shows the profile of its date">
+      <PageHeader title="Company" note="A document shows the profile of its date" />
+      <Toolbar
+        columns={companyColumns}
+        primary={
+          <Button
+            type="primary"
+            disabled={list.loading}
+            onClick={() => setOpen({ from: list.rows[0] ?? null, keepsDate: false })}
+          >
+            New profile
+          </Button>
+        }
+      >
         <ViewMenu />
-        <Button
-          type="primary"
-          disabled={list.loading}
-          onClick={() => setOpen({ from: list.rows[0] ?? null, keepsDate: false })}
-        >
-          New profile
-        </Button>
-      </PageHeader>
+      </Toolbar>
       <ListTable
         dense
         list={list}

@@ -141,6 +141,7 @@ export default function ConsignmentsPage() {
             <ImportButton kind="Bookings" />
           </>
         }
+        columns={columns}
         excel={<ExportButton list={list} columns={consignmentFileColumns} name="Consignments" sort={fileSort} />}
         primary={book}
       />

@@ -61,6 +61,7 @@ export default function CustomersPage() {
       <CustomerForm editing={editing} onDone={done} />
       <Toolbar
         more={<ImportButton kind="Customers" />}
+        columns={customerColumns}
         excel={<ExportButton list={list} columns={customerColumns} name="Customers" />}
       >
         <SearchBox

@@ -45,7 +45,7 @@ export default function EnquiriesPage() {
   return (
     <>
       <PageHeader title="Review Enquiries" />
-      <Toolbar>
+      <Toolbar columns={enquiryColumns}>
         <SearchBox
           label="Search enquiries"
           placeholder="Resolution"

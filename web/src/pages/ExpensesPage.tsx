@@ -53,7 +53,7 @@ export default function ExpensesPage() {
     <>
       <PageHeader title="Manage Expenses" />
       <ExpenseForm editing={editing} onDone={done} />
-      <Toolbar>
+      <Toolbar columns={expenseColumns}>
         <ViewMenu />
         <ToolbarBranch value={list.filters.branchId} onChange={(branchId) => list.search({ branchId })} />
       </Toolbar>

@@ -18,6 +18,7 @@ import { LoadFailure } from '../ui/panel/LoadFailure';
 import { Skeleton } from '../ui/panel/Skeleton';
 import { PageHeader } from '../ui/panel/PageHeader';
 import { Panel } from '../ui/panel/Panel';
+import { Toolbar } from '../ui/panel/Toolbar';
 import { useDayField } from '../ui/form/useDayField';
 import { usePermission } from '../ui/app/usePermission';
 import { EmptyState } from '../ui/panel/EmptyState';
@@ -42,7 +43,25 @@ export default function GstPage() {
   const { saveExcel, writingExcel, saveJson, loadingJson } = useReturnFiles();
   return (
     <>
-      <PageHeader title="GST" note="GSTR-1: outward supplies of a month">
+      <PageHeader title="GST" note="GSTR-1: outward supplies of a month" />
+      <Toolbar
+        more={
+          <>
+            <SalesRegisterButton month={month} />
+            <Button disabled={!found} loading={loadingJson} onClick={() => void saveJson(variables)}>
+              JSON
+            </Button>
+          </>
+        }
+        excel={
+          <Button disabled={!found} loading={writingExcel} onClick={() => found && void saveExcel(found)}>
+            Excel
+          </Button>
+        }
+        primary={
+          found && <FiledMonthButton key={`${month} ${registrationId}`} found={found} registrationId={registrationId} />
+        }
+      >
         <span className="narrow-field">
           <DateInput
             month
@@ -54,17 +73,8 @@ export default function GstPage() {
           />
         </span>
         <RegistrationChoice value={registrationId} onChange={(of) => show(month, of)} />
-        <Button disabled={!found} loading={writingExcel} onClick={() => found && void saveExcel(found)}>
-          Excel
-        </Button>
-        <Button disabled={!found} loading={loadingJson} onClick={() => void saveJson(variables)}>
-          JSON
-        </Button>
-        <SalesRegisterButton month={month} />
-        {/* Last, since it is answered later and would push the buttons onto another line. */}
         {found && <FiledTag found={found} />}
-        {found && <FiledMonthButton key={`${month} ${registrationId}`} found={found} registrationId={registrationId} />}
-      </PageHeader>
+      </Toolbar>
       {error && !found && (
         <LoadFailure title="The return could not be loaded" retry={() => void refetch().catch(() => undefined)} />
       )}

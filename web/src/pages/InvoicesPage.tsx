@@ -146,6 +146,7 @@ function InvoiceList() {
             <SalesRegisterButton month={monthOf(firstOfLastMonth(companyToday()))} />
           </>
         }
+        columns={columns}
         excel={<ExportButton list={list} columns={columns} name="Invoices" />}
         primary={
           <May do="createManualInvoice">

@@ -57,6 +57,7 @@ export default function MailsPage() {
         defaults={list.defaults}
         chips={mailSearch.chips}
         onSearch={list.search}
+        columns={mailColumns}
         primary={
           <May do="sendTestMail">
             <Button type="primary" onClick={() => setTesting(true)}>

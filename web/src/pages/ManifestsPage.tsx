@@ -90,6 +90,7 @@ export default function ManifestsPage() {
         defaults={list.defaults}
         chips={manifestSearch.chips}
         onSearch={list.search}
+        columns={columns}
         excel={<ExportButton list={list} columns={manifestFileColumns} name="Manifests" sort={fileSort} />}
         primary={
           mayCreate && (

@@ -46,7 +46,7 @@ export default function NotificationsPage() {
     <>
       <PageHeader title="Manage Notifications" />
       <NotificationForm editing={editing} onDone={done} />
-      <Toolbar>
+      <Toolbar columns={notificationColumns}>
         <ViewMenu />
       </Toolbar>
       <ListTable

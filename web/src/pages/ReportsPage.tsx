@@ -50,19 +50,24 @@ export default function ReportsPage() {
 
   return (
     <>
-      <PageHeader title="Reports" note="Sums by up to two groups; the address of the page is the report">
-        <Button disabled={shown.length === 0} onClick={() => saveFile(csvFile(columns, shown), `${fileName}.csv`)}>
-          CSV
-        </Button>
-        <Button
-          disabled={shown.length === 0}
-          loading={writing}
-          onClick={() => void saveXls(`${fileName}.xls`, [xlsSheet('Report', columns, shown)])}
-        >
-          Excel
-        </Button>
-      </PageHeader>
-      <Toolbar role="search">
+      <PageHeader title="Reports" note="Sums by up to two groups; the address of the page is the report" />
+      <Toolbar
+        role="search"
+        more={
+          <Button disabled={shown.length === 0} onClick={() => saveFile(csvFile(columns, shown), `${fileName}.csv`)}>
+            CSV
+          </Button>
+        }
+        excel={
+          <Button
+            disabled={shown.length === 0}
+            loading={writing}
+            onClick={() => void saveXls(`${fileName}.xls`, [xlsSheet('Report', columns, shown)])}
+          >
+            Excel
+          </Button>
+        }
+      >
         <ViewMenu />
         <span className="quiet small" role="status">
           {comparisonText(chosen)}

@@ -55,6 +55,7 @@ export default function RunSheetsPage() {
         chips={runSheetSearch.chips}
         onSearch={list.search}
         more={may('saveDeliveryPerson') && <Button onClick={() => setShowingPersons(true)}>Delivery Persons</Button>}
+        columns={columns}
         excel={<ExportButton list={list} columns={runSheetFileColumns} name="Run sheets" sort={fileSort} />}
         primary={
           <May do="createRunSheet">
@@ -78,7 +79,11 @@ export default function RunSheetsPage() {
         emptyNote="A run sheet is made of parcels that go to the doors together."
         loadingText="Loading run sheets..."
       />
-      <RunSheetModal uniqueId={creating.value ? null : detail.value} onClose={detail.close} />
+      <RunSheetModal
+        uniqueId={creating.value ? null : detail.value}
+        neighbours={{ rows: list.rows, show: detail.replace }}
+        onClose={detail.close}
+      />
       <RunSheetFormModal
         open={creating.value !== null}
         parcels={parcels}

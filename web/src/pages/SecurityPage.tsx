@@ -27,6 +27,7 @@ export default function SecurityPage() {
         defaults={list.defaults}
         chips={securitySearch.chips}
         onSearch={list.search}
+        columns={securityColumns}
         excel={<ExportButton list={list} columns={securityColumns} name="Security Log" />}
       >
         {(draft, change) => <SecuritySearchFields draft={draft} onChange={change} />}

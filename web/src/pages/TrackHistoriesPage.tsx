@@ -19,7 +19,7 @@ export default function TrackHistoriesPage() {
   return (
     <>
       <PageHeader title="Client Tracking Histories" />
-      <Toolbar>
+      <Toolbar columns={trackHistoryColumns}>
         <SearchBox
           label="Search tracking histories"
           placeholder="Awb No"

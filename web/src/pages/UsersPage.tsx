@@ -82,7 +82,7 @@ export default function UsersPage() {
         </May>
       </PageHeader>
       <UserForm editing={editing} onDone={done} />
-      <Toolbar>
+      <Toolbar columns={userColumns}>
         <SearchBox
           label="Search users"
           placeholder="Name or email address"

@@ -52,7 +52,7 @@ export default function VendorsPage() {
     <>
       <PageHeader title="Manage Vendors" />
       <VendorForm editing={editing} onDone={done} />
-      <Toolbar>
+      <Toolbar columns={vendorColumns}>
         <ViewMenu />
       </Toolbar>
       <ListTable

@@ -17,7 +17,7 @@ export default function VisitsPage() {
   return (
     <>
       <PageHeader title="Visits Counter" note="Web traffic" />
-      <Toolbar>
+      <Toolbar columns={visitColumns}>
         <ViewMenu />
       </Toolbar>
       <ListTable

@@ -1,4 +1,4 @@
-import { Suspense, type Ref } from 'react';
+import { Suspense, type ReactNode, type Ref } from 'react';
 import { NavLink } from 'react-router-dom';
 import { lazily } from '../../ui/app/lazily';
 import type { MenuGroupName, RouteRow } from '../routes';
@@ -14,13 +14,16 @@ interface Props {
   ref: Ref<HTMLElement>;
   groups: readonly (readonly [MenuGroupName, readonly RouteRow[]])[];
   state: ReturnType<typeof useMenuState>;
+  /** Above the groups. */
+  children: ReactNode;
 }
 
 /** At the left of every screen, on request as a strip of icons; narrow windows show it as a sheet. */
-export function Menu({ ref, groups, state }: Props) {
+export function Menu({ ref, groups, state, children }: Props) {
   const { width, turn, isOpen, fold } = state;
   return (
     <nav ref={ref} id="menu" className="menu" popover="auto" aria-label="Main">
+      {children}
       {groups.map(([name, rows]) => (
         <details
           key={name}

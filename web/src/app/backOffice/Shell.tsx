@@ -10,6 +10,7 @@ import type { RouteRow } from '../routes';
 import { menuEntries } from './access';
 import { Find } from './find/Find';
 import { Menu, MenuLink } from './Menu';
+import { NeedsLink } from './NeedsLink';
 import { ProgramLine } from './ProgramLine';
 import './shell.css';
 import { ShortcutHelp } from './ShortcutHelp';
@@ -52,10 +53,13 @@ export function Shell({ children }: { children: ReactNode }) {
         </Link>
         <Find />
         <WorkingBranch />
+        <NeedsLink className="bar-button bar-needs" refreshes />
         <WaitingButton />
         <UserMenu />
       </header>
-      <Menu ref={sheet} groups={groups} state={menuState} />
+      <Menu ref={sheet} groups={groups} state={menuState}>
+        <NeedsLink className="menu-needs" onClick={() => sheet.current?.hidePopover?.()} />
+      </Menu>
       {rows.map((row) => (
         <GoTo key={row.path} row={row} />
       ))}

@@ -140,6 +140,7 @@ function Remittances({ importing, onOpen }: RemittancesProps) {
       <h2 className="heading">Remittances of couriers</h2>
       <Toolbar
         more={<> {importing}</>}
+        columns={remittanceColumns}
         excel={<ExportButton list={list} columns={remittanceColumns} name="Remittances of couriers" />}
       >
         <SearchBox

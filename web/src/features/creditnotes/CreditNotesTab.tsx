@@ -55,6 +55,7 @@ export function CreditNotesTab() {
   return (
     <>
       <Toolbar
+        columns={creditNoteColumns}
         excel={<ExportButton list={list} columns={creditNoteColumns} name="Notes" />}
         primary={
           <May do="createCreditNote">

@@ -1,7 +1,7 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useId, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import type { NeedKind } from '../../../../server/src/domain/enums';
 import { needActions } from '../../../../server/src/domain/policy/needs';
 import { useNeedsTodayQuery, type NeedsTodayQuery } from '../../graphql.generated';
@@ -19,6 +19,7 @@ type Need = NeedsTodayQuery['needsToday'][number];
 export function NeedsToday() {
   const may = usePermission();
   const id = useId();
+  const section = useFocusByAddress();
   const { data, error, loading, refetch } = useNeedsTodayQuery(refreshEvery);
   const kinds = allKinds.filter((kind) => may(needActions[kind]));
   const needs = new Map(data?.needsToday.map((need) => [need.kind, need]));
@@ -26,7 +27,7 @@ export function NeedsToday() {
   const hasFailed = Boolean(error) && !data && !loading;
   const isEmpty = isDone || hasFailed;
   return (
-    <section className="panel needs" aria-labelledby={id} aria-busy={loading}>
+    <section ref={section} tabIndex={-1} className="panel needs" aria-labelledby={id} aria-busy={loading}>
       <h2 id={id} className="panel-title">
         Needs you today
       </h2>
@@ -54,6 +55,24 @@ export function NeedsToday() {
       </div>
     </section>
   );
+}
+
+/** Has the focus by `paths.needs()`, once it is shown: while what stands above it loads, it is not. */
+function useFocusByAddress() {
+  const element = useRef<HTMLElement>(null);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const { current } = element;
+    if (hash !== '#needs' || !current) return undefined;
+    const shown = new ResizeObserver(() => {
+      if (!current.checkVisibility()) return;
+      current.focus();
+      shown.disconnect();
+    });
+    shown.observe(current);
+    return () => shown.disconnect();
+  }, [hash, key]);
+  return element;
 }
 
 interface LineProps {

@@ -62,7 +62,7 @@ export function UnbilledTab() {
   );
   return (
     <>
-      <Toolbar>
+      <Toolbar columns={unbilledColumns} excel={<ExportButton list={list} columns={unbilledColumns} name="Unbilled" />}>
         <span className="narrow-field">
           <DateInput
             month
@@ -86,9 +86,6 @@ export function UnbilledTab() {
           value={list.filters.branchId}
           onChange={(chosen) => list.search({ ...list.filters, branchId: chosen })}
         />
-        <div className="push">
-          <ExportButton list={list} columns={unbilledColumns} name="Unbilled" />
-        </div>
       </Toolbar>
       <Sums month={listed} branchId={branchId} />
       <ListTable

@@ -83,7 +83,7 @@ export function CitiesPanel({ state, onDelete }: Props) {
         </May>
       }
     >
-      <Toolbar>
+      <Toolbar columns={columns}>
         <ViewMenu />
         <FilterBox label="Search cities" placeholder="Name or pin code" value={text} onChange={setText} />
       </Toolbar>

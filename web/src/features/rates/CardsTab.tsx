@@ -63,6 +63,7 @@ export function CardsTab({ files }: { files: SlabFiles }) {
   return (
     <>
       <Toolbar
+        columns={rateCardColumns}
         excel={<ExportButton list={list} columns={rateCardColumns} name="Rate Cards" />}
         primary={
           <Button type="primary" onClick={() => popup.show(newCard)}>

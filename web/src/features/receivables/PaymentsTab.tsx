@@ -56,6 +56,7 @@ export function PaymentsTab() {
   return (
     <>
       <Toolbar
+        columns={paymentColumns}
         excel={<ExportButton list={list} columns={paymentColumns} name="Payments" />}
         primary={
           <May do="recordPayment">

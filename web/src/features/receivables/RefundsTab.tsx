@@ -34,7 +34,7 @@ export function RefundsTab() {
   const { filters } = list;
   return (
     <>
-      <Toolbar excel={<ExportButton list={list} columns={refundColumns} name="Refunds" />}>
+      <Toolbar columns={refundColumns} excel={<ExportButton list={list} columns={refundColumns} name="Refunds" />}>
         <SearchBox
           label="Search refunds"
           placeholder="Voucher number or reference"

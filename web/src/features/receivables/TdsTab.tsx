@@ -62,7 +62,7 @@ export function TdsTab() {
   const payment = list.rows.find(({ uniqueId }) => uniqueId === edited.value) ?? null;
   return (
     <>
-      <Toolbar excel={<ExportButton list={list} columns={tdsColumns} name="TDS" />}>
+      <Toolbar columns={tdsColumns} excel={<ExportButton list={list} columns={tdsColumns} name="TDS" />}>
         <Select
           aria-label="Quarter"
           className="narrow-field"

@@ -113,7 +113,10 @@ function Remittances({ onOpen }: { onOpen: (uniqueId: string) => void }) {
   return (
     <>
       <h2 className="heading">Remittances</h2>
-      <Toolbar excel={<ExportButton list={list} columns={remittanceColumns} name="Remittances" />}>
+      <Toolbar
+        columns={remittanceColumns}
+        excel={<ExportButton list={list} columns={remittanceColumns} name="Remittances" />}
+      >
         <SearchBox
           label="Search remittances"
           placeholder="Number or reference"

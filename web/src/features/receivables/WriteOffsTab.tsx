@@ -67,7 +67,10 @@ export function WriteOffsTab() {
   const { filters } = list;
   return (
     <>
-      <Toolbar excel={<ExportButton list={list} columns={writeOffColumns} name="Written Off" />}>
+      <Toolbar
+        columns={writeOffColumns}
+        excel={<ExportButton list={list} columns={writeOffColumns} name="Written Off" />}
+      >
         <SearchBox
           label="Search write-offs"
           placeholder="Number"

@@ -21,7 +21,7 @@ import { useCommand } from '../../ui/form/useCommand';
 import { useConfirm } from '../../ui/overlay/confirm';
 import { ActionFrame } from '../../ui/panel/ActionBar';
 import { Descriptions, FactGroups } from '../../ui/panel/Descriptions';
-import { DetailPanel } from '../../ui/panel/DetailPanel';
+import { DetailPanel, type Neighbours } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { RowMenu } from '../../ui/table/RowMenu';
 import { changedByRunSheets } from './changedByRunSheets';
@@ -41,10 +41,11 @@ const refreshMs = 30_000;
 interface Props {
   /** `uniqueId` of the sheet; null: closed. */
   uniqueId: string | null;
+  neighbours: Neighbours;
   onClose: () => void;
 }
 
-export function RunSheetModal({ uniqueId, onClose }: Props) {
+export function RunSheetModal({ uniqueId, neighbours, onClose }: Props) {
   const { data, error, startPolling, stopPolling } = useRunSheetQuery(detailQuery(uniqueId));
   const sheet = data?.runSheet;
   const isOut = sheet?.status === 'Out' || sheet?.status === 'Returned';
@@ -55,6 +56,7 @@ export function RunSheetModal({ uniqueId, onClose }: Props) {
   return (
     <DetailPanel
       uniqueId={uniqueId}
+      neighbours={neighbours}
       width={1280}
       detail={sheet}
       error={error}

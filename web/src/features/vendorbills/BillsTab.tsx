@@ -43,7 +43,7 @@ export function BillsTab() {
   );
   return (
     <>
-      <Toolbar excel={<ExportButton list={list} columns={billColumns} name="Vendor Bills" />}>
+      <Toolbar columns={billColumns} excel={<ExportButton list={list} columns={billColumns} name="Vendor Bills" />}>
         <FilterChips filters={list.filters} chips={billSearch.chips(list.filters)} onSearch={list.search} />
       </Toolbar>
       <ListTable

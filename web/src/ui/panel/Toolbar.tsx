@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import type { AnyColumn } from '../table/columns';
+import { ColumnsButton } from '../views/ColumnsButton';
 
 export interface ToolbarActions {
   /** At the right, in this order. */
   more?: ReactNode;
+  /** Of the list, from which the user chooses. */
+  columns?: readonly AnyColumn<never>[];
   excel?: ReactNode;
   /** What is done most often on the screen. */
   primary?: ReactNode;
@@ -17,14 +21,16 @@ interface Props extends ToolbarActions {
 }
 
 /** The bar above a list. */
-export function Toolbar({ label, role = label ? 'group' : undefined, children, more, excel, primary }: Props) {
-  const hasRight = Boolean(more) || Boolean(excel) || Boolean(primary);
+export function Toolbar({ label, role = label ? 'group' : undefined, children, ...right }: Props) {
+  const { more, columns, excel, primary } = right;
+  const hasRight = Object.values(right).some(Boolean);
   return (
     <div className="toolbar" role={role} aria-label={label}>
       {children}
       {hasRight && (
         <div className="row push">
           {more}
+          {columns && <ColumnsButton columns={columns} />}
           {excel}
           {primary}
         </div>

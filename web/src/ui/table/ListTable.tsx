@@ -1,18 +1,12 @@
 import { Button } from 'antd';
-import { Suspense, useDeferredValue, useMemo, useState } from 'react';
-import { knownColumns, type AnyColumn } from './columns';
+import { useDeferredValue, useMemo } from 'react';
+import { knownColumns } from './columns';
 import { DataTable, type TableProps } from './DataTable';
 import { LoadFailure } from '../panel/LoadFailure';
 import { useShortcut } from '../keys/shortcuts';
 import type { ListPage } from './useListPage';
 import { laidOut } from '../views/columnLayout';
-import type Editor from '../views/ColumnEditor';
 import { useLayout } from '../views/useLayout';
-import { lazily } from '../app/lazily';
-
-const loadColumns = () => import('../views/ColumnEditor');
-// lazily() loses the component's type parameter.
-const ColumnEditor = lazily(loadColumns) as unknown as typeof Editor;
 
 type Props<Row extends { uniqueId: string }> = {
   list: ListPage<Row>;
@@ -54,7 +48,7 @@ export function ListTable<Row extends { uniqueId: string }>({
         serialAfter={shown.skip}
         place={shown.place}
       />
-      <Pager list={list} columns={columns} range={shown.range} unpaged={unpaged} />
+      <Pager list={list} range={shown.range} unpaged={unpaged} />
     </>
   );
 }
@@ -62,19 +56,17 @@ export function ListTable<Row extends { uniqueId: string }>({
 /** `range` describes the rows shown; the buttons are relative to the requested page. */
 interface PagerProps<Row> {
   list: ListPage<Row>;
-  columns: readonly AnyColumn<Row>[];
   range: string;
   unpaged: boolean;
 }
 
-function Pager<Row>({ list, columns, range, unpaged }: PagerProps<Row>) {
+function Pager<Row>({ list, range, unpaged }: PagerProps<Row>) {
   const { newer, older } = list;
   const paged = !unpaged || newer !== null || older !== null;
   useShortcut('[', 'Newer page', newer);
   useShortcut(']', 'Older page', older);
   return (
     <nav className="pager" aria-label="Pages">
-      <ColumnsButton columns={columns} />
       <span className="grow quiet" role="status">
         {range}
       </span>
@@ -89,29 +81,5 @@ function Pager<Row>({ list, columns, range, unpaged }: PagerProps<Row>) {
         </Button>
       )}
     </nav>
-  );
-}
-
-function ColumnsButton<Row>({ columns }: { columns: readonly AnyColumn<Row>[] }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        type="link"
-        size="small"
-        className="desk-only"
-        aria-haspopup="dialog"
-        onPointerEnter={() => void loadColumns()}
-        onFocus={() => void loadColumns()}
-        onClick={() => setOpen(true)}
-      >
-        Columns
-      </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <ColumnEditor columns={columns} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
   );
 }

@@ -7,13 +7,13 @@ import './columnEditor.css';
 import { moved, settingsOf, type ColumnSetting } from './columnLayout';
 import { useLayout } from './useLayout';
 
-interface Props<Row> {
-  columns: readonly AnyColumn<Row>[];
+interface Props {
+  columns: readonly AnyColumn<never>[];
   onClose: () => void;
 }
 
 /** Order, width and visibility of the columns: by dragging, by the buttons, or by Alt with the arrow keys. */
-export default function ColumnEditor<Row>({ columns, onClose }: Props<Row>) {
+export default function ColumnEditor({ columns, onClose }: Props) {
   const { layout, change } = useLayout();
   const settings = settingsOf(columns, layout);
   const [said, setSaid] = useState('');
