@@ -1,4 +1,5 @@
 import {
+  In,
   IsNull,
   type EntityManager,
   type EntityTarget,
@@ -7,13 +8,12 @@ import {
   type SelectQueryBuilder,
 } from 'typeorm';
 import { badInput, notFound, tookTooLong } from '../../domain/rules/errors';
-import { idOfRef, RecordEntity } from '../schema/record';
+import { byRef, idOfRef, splitRefs, RecordEntity } from '../schema/record';
 import type { Database } from '../database.types';
 import type { ReferenceColumn } from '../schema/columns';
 import type { RecordKind, RecordKinds } from '../schema/recordKinds';
 import { chosenColumns, selectList, withTypes, decodeRows, type Decoded, type Shape } from './rawRows';
 import type { CachedKind, CachedRecords } from './referenceCache';
-import { byRefs } from './byRefs';
 import type { Statement } from './statement';
 
 type Class<T> = new () => T;
@@ -120,7 +120,12 @@ export class Reader {
 
   /** The live records that an input field names, distinct, in its order; throws a bad input error (400) if one is missing. */
   async namedInOrder<T extends RecordEntity>(entity: Class<T>, refs: readonly string[], field: string): Promise<T[]> {
-    const named = await byRefs(this, entity, refs);
+    const { ids, uniqueIds } = splitRefs(refs.map((ref) => ref.toLowerCase()));
+    const rows = [
+      ...(await this.findAll(entity, { id: In(ids) } as FindOptionsWhere<T>)),
+      ...(await this.findAll(entity, { uniqueId: In(uniqueIds) } as FindOptionsWhere<T>)),
+    ].filter(({ deletedOn }) => deletedOn === null);
+    const named = byRef(rows);
     const records = refs.map((ref) => {
       const record = named(ref);
       if (!record) throw badInput(`${entityName(entity)} not found`, field);

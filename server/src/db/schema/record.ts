@@ -59,3 +59,9 @@ export function splitRefs(refs: readonly string[]): { ids: number[]; uniqueIds: 
   }
   return { ids, uniqueIds };
 }
+
+/** Finds the records by their references. */
+export function byRef<T extends RecordEntity>(records: readonly T[]): (ref: string) => T | undefined {
+  const found = new Map(records.flatMap((each) => [[String(each.id), each] as const, [each.uniqueId, each] as const]));
+  return (ref) => found.get(ref.toLowerCase());
+}

@@ -1,7 +1,7 @@
 /** Bookings that leave amounts, weight or commissions to the rate cards. */
 import { AppError, refuseInput, type FieldErrors } from '../../../core/operation/errors';
-import { byRefs } from '../../../db/read/byRefs';
 import type { Reader } from '../../../db/read/reader';
+import { byRef } from '../../../db/schema/record';
 import type { Writer } from '../../../db/write/writer';
 import { isPresent } from '../../../domain/rules/rules';
 import type { PacketSize } from '../../../domain/rating/ratedWeight';
@@ -39,9 +39,9 @@ export async function rateRefusals(db: Reader, inputs: readonly BookConsignmentI
     cities.set(input, String(input.bookingCityId ?? (await homeCityOn(db, input.bookingDate))));
   const refsOf = (field: 'vendorId' | 'senderId' | 'deliveryCityId') => asked.map((input) => input[field]);
   const [vendor, sender, city] = [
-    await byRefs(db, Vendor, refsOf('vendorId')),
-    await byRefs(db, Customer, refsOf('senderId')),
-    await byRefs(db, City, [...refsOf('deliveryCityId'), ...cities.values()]),
+    byRef(await db.namedInOrder(Vendor, refsOf('vendorId'), 'vendorId')),
+    byRef(await db.namedInOrder(Customer, refsOf('senderId'), 'senderId')),
+    byRef(await db.namedInOrder(City, [...refsOf('deliveryCityId'), ...cities.values()], 'deliveryCityId')),
   ];
   const refused: FieldErrors[] = [];
   for (const input of inputs) {
@@ -56,7 +56,7 @@ export async function rateRefusals(db: Reader, inputs: readonly BookConsignmentI
   return refused;
 }
 
-/** A booking of a record that is deleted meanwhile is refused by the booking itself. */
+/** False for a booking whose rates are not asked for. */
 const areThere = (parties: { [Name in keyof Parties]: Parties[Name] | undefined }): parties is Parties =>
   Object.values(parties).every((party) => party !== undefined);
 

@@ -1,8 +1,8 @@
 /** Bookings on credit: refused above the sender's limit or while an invoice is overdue, unless an administrator gives a reason. */
 import { AppError, forbidden, type FieldErrors } from '../../../../core/operation/errors';
 import type { CommandContext } from '../../../../core/operation/operation';
-import { byRefs } from '../../../../db/read/byRefs';
 import type { Reader } from '../../../../db/read/reader';
+import { byRef } from '../../../../db/schema/record';
 import type { Writer } from '../../../../db/write/writer';
 import { isOwnRoad, type Unbilled } from '../../../../domain/billing/creditExposure';
 import type { DateOnly } from '../../../../domain/values/dates';
@@ -50,16 +50,9 @@ async function creditRefusals(
   const isAsked = ({ paymentMode, creditOverrideReason }: BookConsignmentInput) =>
     isOnCredit(paymentMode) && !creditOverrideReason?.trim();
   const asked = inputs.filter(isAsked);
-  const customers = await byRefs(
-    db,
-    Customer,
-    asked.map(({ senderId }) => senderId),
-  );
-  const vendors = await byRefs(
-    db,
-    Vendor,
-    asked.map(({ vendorId }) => vendorId),
-  );
+  const refsOf = (field: 'senderId' | 'vendorId') => asked.map((input) => input[field]);
+  const customers = byRef(await db.namedInOrder(Customer, refsOf('senderId'), 'senderId'));
+  const vendors = byRef(await db.namedInOrder(Vendor, refsOf('vendorId'), 'vendorId'));
   const standings = new Map<Customer, CreditStanding | null>();
   const refusals: FieldErrors[] = [];
   for (const input of inputs) {
