@@ -51,6 +51,7 @@ export async function startWaybill(databaseUrl: string, dataDir: string): Promis
       ANONYMOUS_COST_PER_MINUTE: '1000000000',
     },
   });
+  stopsWithRun(child);
   const ready: Subject = { name: 'ready', port, method: 'GET', path: '/readyz', headers: {} };
   for (let attempt = 0; attempt < 6000; attempt += 1) {
     const answered = await ask(ready).then(
@@ -69,8 +70,14 @@ export async function startRaw(databaseUrl: string): Promise<Running> {
     cwd: root,
     execArgv: [...nodeFlags, '-r', join(root, 'scripts/register.cjs')],
   });
+  stopsWithRun(child);
   await once(child, 'message');
   return { port, stop: () => ended(child) };
+}
+
+/** A run that fails leaves no server behind. */
+function stopsWithRun(child: ChildProcess): void {
+  process.once('exit', () => child.kill());
 }
 
 async function ended(child: ChildProcess): Promise<void> {
