@@ -31,17 +31,21 @@ interface Props {
   copy?: string;
 }
 
+/** Of one that is paid, cancelled or deleted nothing is asked for any more. */
+const isOwed = ({ invoiceStatus, cancelledOn, deletedOn }: InvoicePaperFragment): boolean =>
+  invoiceStatus !== 'Paid' && !cancelledOn && !deletedOn;
+
 /** Invoice print layout. The table breaks across pages and repeats its header; other blocks do not break. */
 export function InvoicePaper({ company, invoice, copy }: Props) {
   const isDraft = invoice.invoiceStatus === 'Generated';
-  const isPaid = invoice.invoiceStatus === 'Paid';
+  const owed = isOwed(invoice);
   return (
     <article className="paper invoice-paper">
       <h1 className="visually-hidden">Invoice {invoice.invoiceNumber}</h1>
       <PaperHead company={company} kind={paperKind(invoice.charge)}>
         {copy && <p>{copy}</p>}
-        {invoice.deletedOn && <p className="stamp">Invoice is deleted</p>}
-        {invoice.cancelledOn && <p className="stamp">Cancelled on {formatDate(invoice.cancelledOn)}</p>}
+        {invoice.deletedOn && <p className="stamp void">Invoice is deleted</p>}
+        {invoice.cancelledOn && <p className="stamp void">Cancelled on {formatDate(invoice.cancelledOn)}</p>}
         {isDraft && !invoice.deletedOn && <p className="stamp">Draft: not yet approved</p>}
       </PaperHead>
       <section className="parties">
@@ -55,8 +59,8 @@ export function InvoicePaper({ company, invoice, copy }: Props) {
         <InvoiceTax invoice={invoice} sac={invoice.sac ?? company.sac} />
         <div className="foot">
           <div>
-            <Terms company={company} isPaid={isPaid} />
-            {!isPaid && (
+            <Terms company={company} isOwed={owed} />
+            {owed && (
               <>
                 <h3>Bank details</h3>
                 <PaperFacts facts={bankFacts(company)} />
@@ -89,13 +93,12 @@ function PayByUpi({ company, invoice }: Props) {
 
 interface TermsProps {
   company: InvoiceCompanyFragment;
-  isPaid: boolean;
+  isOwed: boolean;
 }
 
-/** Of a paid invoice nothing is asked for any more. */
-function Terms({ company: { invoiceTerms, jurisdiction }, isPaid }: TermsProps) {
+function Terms({ company: { invoiceTerms, jurisdiction }, isOwed }: TermsProps) {
   const terms = [
-    ...(isPaid ? [] : linesOf(invoiceTerms)),
+    ...(isOwed ? linesOf(invoiceTerms) : []),
     ...(jurisdiction ? [`Subject to ${jurisdiction} jurisdiction.`] : []),
   ];
   if (terms.length === 0) return null;
@@ -113,11 +116,10 @@ function Terms({ company: { invoiceTerms, jurisdiction }, isPaid }: TermsProps) 
 
 function particulars(company: InvoiceCompanyFragment, invoice: InvoicePaperFragment): Fact[] {
   const { invoiceNumber, invoiceDate, invoiceMonth, paymentDate, totalConsignments, dueDate } = invoice;
-  const isOwed = invoice.invoiceStatus !== 'Paid' && !invoice.cancelledOn;
   return [
     ['Invoice No', invoiceNumber ?? '–'],
     ['Invoice Date', formatDate(invoiceDate)],
-    ...(isOwed && dueDate ? [['Due Date', formatDate(dueDate)] satisfies Fact] : []),
+    ...(isOwed(invoice) && dueDate ? [['Due Date', formatDate(dueDate)] satisfies Fact] : []),
     ['Invoice Month', formatMonth(invoiceMonth)],
     ['Consignments', totalConsignments.toLocaleString('en-IN')],
     ['SAC/HSN', invoice.sac ?? company.sac],

@@ -249,11 +249,17 @@ test('what is exempt is on a bill of supply', async () => {
   expect(screen.queryByText('Tax Invoice')).toBeNull();
 });
 
-test('a paid invoice asks for nothing any more', async () => {
-  open({ data: { invoice: { ...invoice, invoiceStatus: 'Paid', paymentDate: '2026-11-20' } } });
-  expect(await screen.findByText('20-Nov-2026')).toBeVisible();
-  for (const text of [/^Interest of/, /^Pay within/, 'Due Date', 'Bank details'])
+test.each([
+  ['paid', { invoiceStatus: 'Paid', paymentDate: '2026-11-20' }, '20-Nov-2026'],
+  ['cancelled', { cancelledOn: '2026-11-20' }, 'Cancelled on 20-Nov-2026'],
+  ['deleted', { deletedOn: '2026-11-20T06:30:00.000Z' }, 'Invoice is deleted'],
+])('an invoice that is %s says so, and asks for nothing any more', async (_, given, says) => {
+  open({ data: { invoice: { ...invoice, ...given } } }, { company: byUpi });
+  expect(await screen.findByText(says)).toBeVisible();
+  expect(screen.getByText('Invoice Date')).toBeVisible();
+  for (const text of [/^Interest of/, /^Pay /, 'Due Date', 'Bank details', '000105001818', byUpi.upiId])
     expect(screen.queryByText(text)).toBeNull();
+  expect(code()).toBeNull();
 });
 
 test('a supply to a special economic zone says so, and bears no tax under a letter of undertaking', async () => {

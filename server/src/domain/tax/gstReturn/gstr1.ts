@@ -48,7 +48,7 @@ export interface Advance extends Pick<TaxBase, 'taxPercent'> {
 
 /** The numbers of one kind of document that are dated in the month. */
 export interface DocumentSeries {
-  nature: 'Invoices for outward supply' | 'Debit Note' | 'Credit Note' | 'Refund Voucher';
+  nature: 'Invoices for outward supply' | 'Debit Note' | 'Credit Note' | 'Receipt Voucher' | 'Refund Voucher';
   documents: readonly NumberedDocument[];
 }
 

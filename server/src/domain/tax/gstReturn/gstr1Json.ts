@@ -52,6 +52,7 @@ const documentNumbers = {
   'Invoices for outward supply': 1,
   'Debit Note': 4,
   'Credit Note': 5,
+  'Receipt Voucher': 6,
   'Refund Voucher': 8,
 } as const;
 

@@ -119,6 +119,7 @@ test('case 4: the return has a row for each rate, advances by the day of receipt
   expect(found.hsnB2b).toMatchObject([{ rate: 18 }, { rate: 5 }]);
   const json = JSON.parse(found.offlineTool) as Json;
   expect(json.b2cs).toMatchObject([{ rt: 18 }, { rt: 5, txval: 1_000 }]);
+  expect(json.at).toMatchObject([{ itms: [{ rt: 18, ad_amt: 1_000 }] }, { itms: [{ rt: 5, ad_amt: 1_000 }] }]);
   const wrong = (found.checks as Json[]).find(
     ({ rule }) => rule === 'Every invoice has the taxes of its place of supply',
   );

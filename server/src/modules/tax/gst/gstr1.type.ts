@@ -176,7 +176,10 @@ export class Gstr1 {
   @Field(() => [Gstr1Service], { description: 'Services to others.' })
   hsnB2c: Gstr1Service[];
 
-  @Field(() => [Gstr1Documents])
+  @Field(() => [Gstr1Documents], {
+    description:
+      'Invoices, notes, and receipt and refund vouchers. A voucher is a receipt of which a part paid nothing on its day.',
+  })
   docs: Gstr1Documents[];
 
   @Field(() => String, { description: 'The whole return as the JSON text that the offline tool imports.' })

@@ -1,5 +1,5 @@
 /** The documents of a month that the return is made from. */
-import { flag, integer, memberOf, nullable, sum, text } from '../../../db/read/rawRows';
+import { decodeRows, flag, integer, memberOf, nullable, sum, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import { lastOfMonth, type DateOnly, type Month } from '../../../domain/values/dates';
 import { counterName } from '../../../domain/billing/counterSupply';
@@ -218,8 +218,28 @@ export async function documentSeries(db: Reader, month: Month, branches: Branche
     },
     { nature: 'Debit Note', documents: await numbered(notes('Debit')) },
     { nature: 'Credit Note', documents: await numbered(notes('Credit')) },
+    { nature: 'Receipt Voucher', documents: await receiptVouchers(db, month, branches) },
     { nature: 'Refund Voucher', documents: await numbered(refunds) },
   ];
+}
+
+/**
+ * Receipts of which a part paid no document on their day, by the dates of the allocations; what was paid back had a voucher too.
+ * A reversal of the same day takes back what the receipt paid, which makes no advance of it.
+ */
+async function receiptVouchers(db: Reader, month: Month, branches: Branches): Promise<NumberedDocument[]> {
+  const { first, last } = daysOf(month);
+  const rows = await db.query(
+    `SELECT p.number AS number, CASE WHEN p.reversed_on <= ? THEN 1 ELSE 0 END AS isCancelled
+     FROM customer_payment p
+     LEFT JOIN allocation a ON a.payment_id = p.id AND a.refund_id IS NULL AND a.allocated_on <= p.received_on
+       AND (p.reversed_on IS NULL OR p.reversed_on > p.received_on OR a.cash + a.tds > 0)
+     WHERE p.received_on BETWEEN ? AND ? AND p.branch_id IN (${branches.map(() => '?').join(', ')})
+     GROUP BY p.id, p.number, p.reversed_on, p.amount, p.tds_amount
+     HAVING p.amount + p.tds_amount > COALESCE(SUM(a.cash + a.tds), 0)`,
+    [last, first, last, ...branches],
+  );
+  return decodeRows(rows, { number: text, isCancelled: flag });
 }
 
 const daysOf = (month: Month): Days => ({ first: `${month}-01`, last: lastOfMonth(`${month}-01`) });

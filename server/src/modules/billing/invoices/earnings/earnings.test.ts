@@ -2,7 +2,7 @@
 import { refused } from '../../../../testing/answers';
 import { aBranch } from '../../../../testing/branches';
 import { aConsignment, aCustomer, bookingOf, unused, type MadeConsignment } from '../../../../testing/factories';
-import { generationOf } from '../../../../testing/invoices';
+import { approve, generationOf } from '../../../../testing/invoices';
 import { aUser } from '../../../../testing/people';
 import { startServerOn } from '../../../../testing/receivables';
 import type { Client, Json, TestServer } from '../../../../testing/testServer';
@@ -56,7 +56,13 @@ test('case 1: freight is billed by its invoice, commissions by the counter bill 
   expect((await server.admin.rest('POST', 'invoices/counterbills', collected)).status).toBe(200);
   expect(await earned(day, day)).toEqual([...all(states.Billed), ...commissionsAre(states.Billed)]);
   expect((await unbilled('2025-02')).rowCount).toBe(0);
-  await server.admin.rest('DELETE', `invoices/${body.resultObject.uniqueId}`);
+  expect((await approve(server, body.resultObject)).body.errors).toEqual([]);
+  const returned = async (date: string): Promise<Json> =>
+    (await server.admin.rest('GET', `gst/gstr1?month=${date.slice(0, 7)}`)).body.resultObject.b2cs;
+  expect(await returned(body.resultObject.invoiceDate)).toMatchObject([{ taxable: 100, cgst: 9, sgst: 9 }]);
+  expect(await returned(day)).toMatchObject([{ taxable: 105.94, cgst: 9.53, sgst: 9.53 }]);
+  const reason = { reason: 'Made twice' };
+  await server.admin.rest('PUT', `invoices/${body.resultObject.uniqueId}/cancel`, reason);
   expect(await earned(day, day)).toEqual([...all(states.Unbilled), ...commissionsAre(states.Billed)]);
 });
 

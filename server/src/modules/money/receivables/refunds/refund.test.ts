@@ -184,8 +184,9 @@ describe('the return', () => {
       at: [{ placeOfSupply: '29', taxable: 1800, igst: 324 }],
       atadj: [{ placeOfSupply: '29', taxable: 500, igst: 90 }],
     });
-    const issued = (august.docs as Json[]).filter(({ nature }) => nature === 'Refund Voucher');
-    expect(issued).toMatchObject([{ total: 2, cancelled: 0, net: 2 }]);
+    const issued = (wanted: string) => (august.docs as Json[]).filter(({ nature }) => nature === wanted);
+    expect(issued('Refund Voucher')).toMatchObject([{ total: 2, cancelled: 0, net: 2 }]);
+    expect(issued('Receipt Voucher')).toMatchObject([{ from: later.number, to: later.number, total: 1 }]);
     const { doc_issue: issuedJson } = JSON.parse(august.offlineTool);
     expect(issuedJson.doc_det).toContainEqual(expect.objectContaining({ doc_num: 8 }));
   });
