@@ -91,6 +91,25 @@ test('an address is the report: rows, rest and total, each row with the list of 
   ).toBeVisible();
 });
 
+test('case: the filters of the list narrow the report, stay in the address, and its rows lead to the list with them', async () => {
+  signInAs('Admin');
+  const { user, address } = renderScreen(<ReportsPage />, {
+    at: `${at}&deliveryStatus=Delivered&isVpp=true&senderId=7~Shreeji`,
+    mocks: [answering(byMonthAndVendor)],
+  });
+  const table = within(await screen.findByRole('table', { name: 'Report' }));
+  expect(await table.findByRole('link', { name: 'January 2026' })).toHaveAttribute(
+    'href',
+    '/consignments?senderId=7%7EShreeji&deliveryStatus=Delivered&isVpp=true&vendorId=35%7EDTDC&fromDate=2026-01-15&toDate=2026-01-31',
+  );
+  expect(asked[0]).toMatchObject({ deliveryStatus: ['Delivered'], isVpp: true, senderId: ['7'] });
+  await user.click(within(screen.getByRole('group', { name: 'Filters' })).getByLabelText('Approved'));
+  await user.click(await screen.findByTitle('No'));
+  expect(address()).toContain('isApproved=false');
+  await user.click(screen.getByRole('button', { name: 'Filters (4) ▴' }));
+  expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull();
+});
+
 test('a comparison stands beside each figure, with the change; months are compared with months', async () => {
   signInAs('Admin');
   const compared = report(

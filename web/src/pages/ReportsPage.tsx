@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { ReportChart } from '../features/reports/ReportChart';
 import { comparisonText, ReportChoices } from '../features/reports/ReportChoices';
 import {
@@ -10,6 +10,7 @@ import {
   titleOf,
   type ReportAddress,
 } from '../features/reports/reportAddress';
+import { ReportFilterFields } from '../features/reports/ReportFilterFields';
 import { reportColumns } from '../features/reports/reportColumns';
 import { linesOf } from '../features/reports/reportLines';
 import { useReport } from '../features/reports/useReport';
@@ -36,6 +37,10 @@ export default function ReportsPage() {
   const columns = useMemo(() => reportColumns(chosen), [chosen]);
   const lines = useMemo(() => (report ? linesOf(report, chosen) : []), [report, chosen]);
   const [saveXls, writing] = useXlsFile();
+  const filtersId = useId();
+  const filterCount = Object.keys(chosen.filters).length;
+  const [isUnfolded, setUnfolded] = useState(filterCount > 0);
+  const isFiltering = isUnfolded && chosen.name === 'consignments';
   const isEmpty = report !== undefined && chosen.groups.length > 0 && report.rowCount === 0;
   const shown = isEmpty ? [] : lines;
   const fileName = titleOf(chosen);
@@ -69,11 +74,18 @@ export default function ReportsPage() {
         }
       >
         <ViewMenu />
+        {chosen.name === 'consignments' && (
+          <Button aria-expanded={isUnfolded} aria-controls={filtersId} onClick={() => setUnfolded(!isUnfolded)}>
+            Filters {filterCount > 0 && `(${filterCount}) `}
+            {isUnfolded ? '▴' : '▾'}
+          </Button>
+        )}
         <span className="quiet small" role="status">
           {comparisonText(chosen)}
         </span>
       </Toolbar>
       <ReportChoices chosen={chosen} onChange={change} />
+      {isFiltering && <ReportFilterFields id={filtersId} chosen={chosen} onChange={change} />}
       {/* The table appears together with the chart, which would push it down. */}
       {loading ? <Skeleton text="Adding up..." /> : !isEmpty && <ReportChart chosen={chosen} lines={lines} />}
       <DataTable

@@ -27,7 +27,7 @@ const wordsOf = {
     paper: 'debit-note-paper',
     to: 'Debit to',
     lines: 'Debited',
-    text: 'The amount is added to what is to pay of the invoice.',
+    text: 'The amount is added to what is due on the invoice.',
   },
 } as const satisfies Record<NoteKind, object>;
 

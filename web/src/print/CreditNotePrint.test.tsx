@@ -135,6 +135,6 @@ test('a debit note is printed as one', async () => {
   open({ data: { creditNote: { ...note, kind: 'Debit', number: 'DBN/26-27/1', reason: 'Correction' } } });
   expect(await screen.findByRole('heading', { name: 'Debit Note DBN/26-27/1' })).toBeInTheDocument();
   expect(screen.getByText('Debit Note No')).toBeVisible();
-  expect(screen.getByText(/^The amount is added to what is to pay of the invoice\./)).toBeVisible();
+  expect(screen.getByText(/^The amount is added to what is due on the invoice\./)).toBeVisible();
   expect(screen.getByRole('table', { name: 'Debited' })).toHaveTextContent('Correction of the invoice');
 });

@@ -58,7 +58,7 @@ export function RunSheetPaper({ company, sheet, link }: Props) {
         <div style={{ display: 'flex', gap: '6mm', alignItems: 'center', marginBottom: '3mm' }}>
           <QrImage text={link.url} label="Link of the run sheet" />
           <p>
-            Scan the code with the phone, and enter the PIN. The page works without network, too; what is entered is
+            Scan the code with the phone and enter the PIN. The page also works without a network; what you enter is
             sent as soon as there is one.
           </p>
         </div>

@@ -72,8 +72,8 @@ export function StatementPaper({ company, ledger, ageing }: Props) {
             <h3>Bank details</h3>
             <PaperFacts facts={bankFacts(company)} />
             <p className="note">
-              Payments that reached us after {formatDate(to)} are not in it. Please write to {company.email} if
-              something is not as you know it.
+              Payments that reached us after {formatDate(to)} are not in it. Please write to {company.email} if anything
+              differs from your records.
             </p>
           </div>
           <Signature company={company} />

@@ -42,9 +42,8 @@ export function VppAdvicePaper({ company, remittance, invoices }: Props) {
               <div>
                 <h3>Note</h3>
                 <p className="note">
-                  We have collected these prices from the receivers for you. Nothing is deducted from them: a commission
-                  was paid by the receiver besides the price. Please write to {company.email} if something is not as you
-                  know it.
+                  We have collected these prices from the receivers for you. Nothing is deducted: the receivers paid our
+                  commission on top. Please write to {company.email} if anything differs from your records.
                 </p>
               </div>
               <Signature company={company} />

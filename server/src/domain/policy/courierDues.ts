@@ -26,7 +26,7 @@ export const courierDueRefusal = {
   aboveDue: ({ vendor, due }: { vendor: string; due: Paise }): string =>
     `Amount is more than is due from ${vendor}: ${formatRupees(due)}`,
   sum: ({ sum, amount }: { sum: Paise; amount: Paise }): string =>
-    `The consignments make ${formatRupees(sum)}, the remittance is ${formatRupees(amount)}`,
+    `The consignments add up to ${formatRupees(sum)}, the remittance is ${formatRupees(amount)}`,
   tooMany: ({ most }: { most: number }): string => `A remittance has at most ${most} consignments`,
   remitted: ({ awbNo, number }: { awbNo: string; number: string }): string =>
     `Money of ${awbNo} is remitted by ${number}: reverse that first`,

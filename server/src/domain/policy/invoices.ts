@@ -123,7 +123,7 @@ export const invoiceRefusal = {
   paid: ({ count, awbNos }: { count: number; awbNos: string }): string =>
     `${count} ${count === 1 ? 'booking is' : 'bookings are'} paid already: AWB ${awbNos}`,
   nothingOf: ({ month }: { month: string }): string => `Nothing of ${month} is left to bill`,
-  paidAndOpen: 'Bookings that are paid and others need an invoice each',
+  paidAndOpen: 'Paid and unpaid bookings need separate invoices',
   hasPayments,
   hasNotes: ({ kind }: { kind: NoteKind }): string => `Invoice has ${gstLabels.NoteKind[kind].toLowerCase()}s`,
   /** Names of the states in which an unregistered customer handed over the goods. */

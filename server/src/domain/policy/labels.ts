@@ -8,6 +8,6 @@ export const labelPolicy = new NounPolicy({
   },
   permissions: {
     'labels:print': { label: 'Print labels', kind: 'read', member: true },
-    'labels:size': { label: 'Choose the paper of the own labels', kind: 'write', member: true },
+    'labels:size': { label: 'Choose the paper for your own labels', kind: 'write', member: true },
   },
 });

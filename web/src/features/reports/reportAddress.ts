@@ -1,5 +1,14 @@
 /** The address of the page is the whole report: what is summed, by what, of which period, compared with which. */
-import { labels, ReportGroup, ReportMeasure } from '../../../../server/src/domain/enums';
+import {
+  DeliveryStatus,
+  labels,
+  ParcelType,
+  PaymentMode,
+  PaymentStatus,
+  ReportGroup,
+  ReportMeasure,
+  ServiceType,
+} from '../../../../server/src/domain/enums';
 import { hasPermission, mayDo, type Holder } from '../../../../server/src/domain/policy';
 import {
   isOfCosts,
@@ -27,7 +36,26 @@ export const reportTitles: Record<ReportName, string> = {
   payments: 'Payments',
 };
 
+/** Filters of the list of consignments, as its address spells them. */
+export const filterCodecs = {
+  senderId: urlCodecs.reference,
+  deliveryCityId: urlCodecs.reference,
+  vendorId: urlCodecs.reference,
+  createdById: urlCodecs.reference,
+  serviceType: urlCodecs.oneOf(ServiceType),
+  parcelType: urlCodecs.oneOf(ParcelType),
+  paymentMode: urlCodecs.oneOf(PaymentMode),
+  paymentStatus: urlCodecs.oneOf(PaymentStatus),
+  deliveryStatus: urlCodecs.oneOf(DeliveryStatus),
+  isInsurance: urlCodecs.flag,
+  isVpp: urlCodecs.flag,
+  isApproved: urlCodecs.flag,
+};
+
+export type ReportFilters = Partial<FiltersOf<typeof filterCodecs>>;
+
 export const reportCodecs = {
+  ...filterCodecs,
   of: urlCodecs.oneOf(ReportNames),
   show: urlCodecs.someOf(ReportMeasure),
   by: urlCodecs.someOf(ReportGroup),
@@ -84,6 +112,15 @@ export interface ChosenReport extends ReportChoice {
   comparison: Comparison | undefined;
   compared: ReportPeriod | null;
   branch: Reference | undefined;
+  /** Of consignments alone. */
+  filters: ReportFilters;
+}
+
+function filtersIn(address: ReportAddress, holder: Holder | null): ReportFilters {
+  const names = (Object.keys(filterCodecs) as (keyof ReportFilters)[]).filter(
+    (name) => address[name] !== undefined && (name !== 'createdById' || mayDo('userSuggestions', holder)),
+  );
+  return Object.fromEntries(names.map((name) => [name, address[name]]));
 }
 
 /** What the address asks for, as far as the report has it and the user may see it. */
@@ -106,6 +143,7 @@ export function chosenReport(address: ReportAddress, holder: Holder | null): Cho
     comparison,
     compared: comparison ? comparedWith(period, comparison) : null,
     branch: address.branchId,
+    filters: name === 'consignments' ? filtersIn(address, holder) : {},
   };
 }
 
@@ -118,10 +156,17 @@ export const titleOf = ({ name, groups, branch }: ChosenReport): string =>
     .filter(Boolean)
     .join(' by ');
 
-export const searchOf = ({ measures, groups, period, compared, branch }: ChosenReport): ReportSearch => ({
+export const searchOf = ({ measures, groups, period, compared, branch, filters }: ChosenReport): ReportSearch => ({
   ...period,
   groups: [...groups],
   measures: [...measures],
   ...(compared && { compareFrom: compared.fromDate, compareTo: compared.toDate }),
   ...(branch && { branchId: [String(branch.id)] }),
+  ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, sought(value)])),
 });
+
+/** As the API takes it: several of a kind, or yes or no. */
+function sought(value: Reference | string | boolean): boolean | string[] {
+  if (typeof value === 'boolean') return value;
+  return [typeof value === 'string' ? value : String(value.id)];
+}

@@ -1,12 +1,14 @@
 import type { ReportGroup } from '../../../../server/src/domain/enums';
 import { addDays, lastOfMonth } from '../../../../server/src/domain/values/dates';
 import { paths } from '../../paths';
-import { urlCodecs, type Reference } from '../../ui/search/urlCodecs';
+import { urlCodecs, writeFilters, type Reference } from '../../ui/search/urlCodecs';
+import { filterCodecs, type ReportFilters } from './reportAddress';
 import type { ReportPeriod } from './reportPeriods';
 
 interface OfPeriod {
   period: ReportPeriod;
   branch?: Reference;
+  filters: ReportFilters;
 }
 
 interface Key {
@@ -35,9 +37,11 @@ const daysOf: Partial<Record<ReportGroup, (first: string) => ReportPeriod>> = {
 export function consignmentsOf(
   groups: readonly ReportGroup[],
   keys: readonly Key[],
-  { period, branch }: OfPeriod,
+  { period, branch, filters }: OfPeriod,
 ): string | null {
-  const query: Record<string, string> = branch ? { branchId: urlCodecs.reference.write(branch) } : {};
+  const params = new URLSearchParams(branch && { branchId: urlCodecs.reference.write(branch) });
+  writeFilters(filterCodecs, params, {}, filters);
+  const query = Object.fromEntries(params);
   let { fromDate, toDate } = period;
   for (const [at, group] of groups.entries()) {
     const key = keys[at];

@@ -19,8 +19,8 @@ export interface ReportLine {
 
 /** The rows, what is left of a long report, and the total. */
 export function linesOf(report: ReportTableFragment, chosen: ChosenReport): readonly ReportLine[] {
-  const { name, groups } = chosen;
-  const of = { period: { fromDate: report.fromDate, toDate: report.toDate }, branch: chosen.branch };
+  const { name, groups, branch, filters } = chosen;
+  const of = { period: { fromDate: report.fromDate, toDate: report.toDate }, branch, filters };
   const listOf = (keys: ReportTableFragment['rows'][number]['keys']) =>
     name === 'consignments' ? consignmentsOf(groups, keys, of) : null;
   const rows = report.rows.map(({ keys, figures, compared }): ReportLine => ({

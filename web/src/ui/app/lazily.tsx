@@ -47,8 +47,8 @@ function LoadAgain<Props extends object>({ load, props }: { load: Load<Props>; p
     <div className="message-page" role="alert">
       <h1>No connection</h1>
       <p className="quiet">
-        This part of the program could not be loaded. It comes by itself when the server answers. What was saved or
-        typed is not affected.
+        This part of the program could not be loaded. It appears by itself when the server answers. Nothing you saved or
+        typed is lost.
       </p>
       <button type="button" className="public-button" onClick={ask}>
         Try again

@@ -81,7 +81,7 @@ test('what is paid already is refused unless it is asked for', async () => {
     ]);
   expect(said(await generate('invoices', id, [paid, open], { paidAs: 'inside' }))).toEqual([
     409,
-    ['Bookings that are paid and others need an invoice each'],
+    ['Paid and unpaid bookings need separate invoices'],
   ]);
   expect(said(await generate('invoices', id, [paid], { paidAs: 'outside' }))).toEqual([
     400,

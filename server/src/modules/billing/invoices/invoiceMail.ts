@@ -40,7 +40,7 @@ export const composeInvoice: Compose = async (app, { topic }) => {
           ? `${formatRupees(outstanding)} is to be paid by ${formatDate(dueDate)}.`
           : 'Nothing is to be paid. Thank you.',
       ],
-      note: `Please write to ${from.address} if something is not as you know it.`,
+      note: `Please write to ${from.address} if anything differs from your records.`,
     },
     attachments: [
       {

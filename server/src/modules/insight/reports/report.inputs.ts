@@ -1,6 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { BranchInput } from '../../../core/record/record.inputs';
-import { DateOnly } from '../../../core/record/scalars';
+import { DateOnly, RecordRef } from '../../../core/record/scalars';
+import { DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../../domain/bookings/enums';
 import { ReportGroup, ReportMeasure } from '../../../domain/reports/enums';
 import { maxReportGroups } from '../../../domain/reports/reports';
 import { MaxItems, Optional, rule } from '../../../domain/rules/rules';
@@ -39,4 +40,53 @@ export class ReportSearch extends BranchInput {
   @Different('Measures must differ')
   @Optional()
   measures?: ReportMeasure[] | null;
+
+  // As the list of consignments has them; the other reports take none.
+  @Field(() => [RecordRef], { nullable: true, description: 'Of consignments alone, as all that follow.' })
+  @Optional()
+  senderId?: string[] | null;
+
+  @Field(() => [RecordRef], { nullable: true })
+  @Optional()
+  deliveryCityId?: string[] | null;
+
+  @Field(() => [RecordRef], { nullable: true })
+  @Optional()
+  vendorId?: string[] | null;
+
+  @Field(() => [RecordRef], { nullable: true, description: 'Users who created them. Admins only.' })
+  @Optional()
+  createdById?: string[] | null;
+
+  @Field(() => [ServiceType], { nullable: true })
+  @Optional()
+  serviceType?: ServiceType[] | null;
+
+  @Field(() => [ParcelType], { nullable: true })
+  @Optional()
+  parcelType?: ParcelType[] | null;
+
+  @Field(() => [PaymentMode], { nullable: true })
+  @Optional()
+  paymentMode?: PaymentMode[] | null;
+
+  @Field(() => [PaymentStatus], { nullable: true })
+  @Optional()
+  paymentStatus?: PaymentStatus[] | null;
+
+  @Field(() => [DeliveryStatus], { nullable: true })
+  @Optional()
+  deliveryStatus?: DeliveryStatus[] | null;
+
+  @Field(() => Boolean, { nullable: true })
+  @Optional()
+  isInsurance?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true })
+  @Optional()
+  isVpp?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true })
+  @Optional()
+  isApproved?: boolean | null;
 }

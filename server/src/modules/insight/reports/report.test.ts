@@ -122,6 +122,44 @@ describe('consignments', () => {
     expect(Number(row?.n)).toBeGreaterThan(0);
   });
 
+  test('case: each filter of the list leaves what the list has, and the other reports take none', async () => {
+    const [row] = await sql(
+      `SELECT sender_id AS s, vendor_id AS v, delivery_city_id AS d, created_by_id AS u ${live()}`,
+    );
+    const filters: [query: string, where: string][] = [
+      [`senderId=${row?.s}`, `sender_id = ${row?.s}`],
+      [`vendorId=${row?.v}`, `vendor_id = ${row?.v}`],
+      [`deliveryCityId=${row?.d}`, `delivery_city_id = ${row?.d}`],
+      [`createdById=${row?.u}`, `created_by_id = ${row?.u}`],
+      ['serviceType=1', "service_type = 'Air'"],
+      ['parcelType=2', "parcel_type = 'Box'"],
+      ['paymentMode=1', "payment_mode = 'Cash'"],
+      ['paymentStatus=1', "payment_status = 'Pending'"],
+      ['deliveryStatus=1,3', "delivery_status IN ('Booked', 'Delivered')"],
+      ['isInsurance=false', 'is_insurance = 0'],
+      ['isVpp=true', 'is_vpp = 1'],
+      ['isApproved=true', 'is_approved = 1'],
+    ];
+    const all = await told(`consignments?${year}&measures=1`);
+    for (const [query, where] of filters) {
+      const [found] = await sql(`SELECT COUNT(*) AS n ${live()} AND ${where}`);
+      const { total } = await told(`consignments?${year}&measures=1&${query}`);
+      expect([query, total.figures.count]).toEqual([query, Number(found?.n)]);
+      expect(Number(found?.n)).toBeGreaterThan(0);
+      expect(Number(found?.n)).toBeLessThan(all.total.figures.count);
+    }
+    const together = await told(`consignments?${year}&measures=1&groups=3&serviceType=1&parcelType=2`);
+    expect(byKey(together, 'count')).toEqual(
+      await summed(`SELECT SUBSTR(booking_date, 1, 7) AS k, COUNT(*) AS n ${live()}
+        AND service_type = 'Air' AND parcel_type = 'Box' GROUP BY SUBSTR(booking_date, 1, 7)`),
+    );
+    const nothing = await told(`consignments?${year}&measures=1&senderId=no-such-customer`);
+    expect(nothing.total.figures.count).toBe(0);
+    const refused = await server.admin.rest('GET', `reports/cargo?${year}&serviceType=1`);
+    expect([refused.status, refused.body.errors]).toEqual([400, ['The report of cargo has no filter serviceType']]);
+    expect((await server.member.rest('GET', `reports/consignments?${year}&createdById=1`)).status).toBe(403);
+  });
+
   const columns: [keyof typeof groupCode, string][] = [
     ['Day', 'booking_date'],
     ['Month', 'SUBSTR(booking_date, 1, 7)'],

@@ -21,7 +21,7 @@ export type Part =
 export interface Source {
   from: string;
   where: string;
-  parameters: readonly string[];
+  parameters: readonly (string | number)[];
   /** The column of the date. */
   day: string;
   /** Sums in SQL. */

@@ -149,7 +149,7 @@ test('refused: more than is due, other sums, what is not due, a day before the d
     refused(400, `Amount is more than is due from ${vendor.name}: ₹ 100.00`),
   );
   expect(await remit(vendor, 90, { lines: [{ ...line, amount: 80 }] })).toMatchObject(
-    refused(400, 'The consignments make ₹ 80.00, the remittance is ₹ 90.00'),
+    refused(400, 'The consignments add up to ₹ 80.00, the remittance is ₹ 90.00'),
   );
   expect(await remit(vendor, 110, { lines: [{ ...line, amount: 110 }] })).toMatchObject(
     refused(400, `Only ₹ 100.00 of AWB ${one.awbNo} is due`),
@@ -161,7 +161,7 @@ test('refused: more than is due, other sums, what is not due, a day before the d
     refused(409, `Consignment ${elsewhere.uniqueId} is not due from this vendor`),
   );
   expect(await remit(vendor, 100, { lines: [] })).toMatchObject(
-    refused(400, 'The consignments make ₹ 0.00, the remittance is ₹ 100.00'),
+    refused(400, 'The consignments add up to ₹ 0.00, the remittance is ₹ 100.00'),
   );
   expect(await remit(vendor, 100, { remittedOn: '2026-11-21' })).toMatchObject(
     refused(400, 'Remittance date cannot be before the last delivery'),
@@ -307,7 +307,7 @@ test('the rows of a file are the lines of a remittance; a row of totals and what
     refused(409, 'Record the remittance from these rows'),
   );
   expect(await remit(vendor, 145, { importId })).toMatchObject(
-    refused(400, 'The consignments make ₹ 140.00, the remittance is ₹ 145.00'),
+    refused(400, 'The consignments add up to ₹ 140.00, the remittance is ₹ 145.00'),
   );
   const { lines } = await remitted(vendor, 140, { importId });
   expect(lines.map((line: Json) => [line.consignment.awbNo, line.amount])).toEqual([

@@ -35,7 +35,7 @@ export const composeStatement: Compose = async (app, { topic }) => {
           ? `${formatRupees(ledger.closingBalance)} is to be paid.`
           : 'Nothing is to be paid. Thank you.',
       ],
-      note: `Payments that reached us after ${last} are not in it. Please write to ${sender.address} if something is not as you know it.`,
+      note: `Payments that reached us after ${last} are not in it. Please write to ${sender.address} if anything differs from your records.`,
     },
     attachments: [
       {

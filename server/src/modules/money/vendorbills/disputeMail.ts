@@ -35,7 +35,7 @@ export const composeDispute: Compose = async (app, { topic, recipient }) => {
       paragraphs: [
         `We have compared your bill ${billNo} of ${formatDate(billDate)}, for ${formatDate(periodFrom)} to ${formatDate(periodTo)}, with our bookings and your rates.`,
         `${lines.length} of its ${bill.lineCount} lines ask for ${formatRupees(claim)} too much, without tax. Please find them attached, with our weight, what we expected, and the reason of each.`,
-        'Please send us a credit note, or write to us which of the lines you see otherwise.',
+        'Please send us a credit note, or tell us which lines you disagree with.',
       ],
       note: `Please answer to ${from.address}.`,
     },

@@ -12,7 +12,7 @@ export const composeTest: Compose = async (app, { recipient }) => {
       greeting: 'Good day,',
       paragraphs: [
         `This mail was sent from the screen 'Mail' of ${by.letterhead.tradeName}, to see whether mails arrive.`,
-        'It has arrived: invoices, statements and links for passwords will, too.',
+        'It has arrived, so invoices, statements and password links will arrive too.',
       ],
       note: 'Nothing is to be done.',
     },

@@ -55,7 +55,7 @@ export const composeVppAdvice: Compose = async (app, { topic }) => {
         `We have collected ${formatRupees(amount)} for ${customer.company}. The attached advice lists the consignments.`,
         ...waysOf(remittance),
       ],
-      note: `Please write to ${from.address} if something is not as you know it.`,
+      note: `Please write to ${from.address} if anything differs from your records.`,
     },
     attachments: [
       {
