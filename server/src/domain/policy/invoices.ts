@@ -133,7 +133,7 @@ export const invoiceRefusal = {
     return `Bookings from ${others.reverse().join(', ')} and ${last} need ${count} invoices`;
   },
   services: ({ services }: { services: readonly string[] }): string => `${services.join(' and ')} need an invoice each`,
-  taxed: 'An invoice on which the company charges no tax bears none',
+  taxed: 'This invoice has no tax: the recipient pays it, or its service is exempt',
   otherCharge: ({ service, day }: { service: string; day: DateOnly }): string =>
     `${service} is charged otherwise on ${formatDate(day)}: delete the invoice and generate it again`,
   mail: (i: InvoiceState, email: string | null): Refusal => {

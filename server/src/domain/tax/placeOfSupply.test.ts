@@ -36,3 +36,7 @@ test.each(fixtures)('GSTIN of %s, %s, handed over in %s', (state, category, hand
     'Surat, Gujarat',
   ]);
 });
+
+test('case 16: 97 is Other Territory, 25 and 28 are no states any more', () => {
+  expect(['97', '25', '28'].map(stateNameOf)).toEqual(['Other Territory', null, null]);
+});

@@ -125,7 +125,7 @@ test('case 2: fifty approvals at once in two branches: each gapless, none shared
       ...{ from: `${code}/26-27/00001`, to: `${code}/26-27/00025`, total: 25, cancelled: 0, net: 25 },
     })),
   );
-  const own = checks.find(({ rule }: Json) => rule === 'Every invoice has a number of the own series');
+  const own = checks.find(({ rule }: Json) => rule === 'Every invoice number belongs to a series of the company');
   expect(own.findings).toEqual([]);
   // The code stands in the numbers.
   const moved = await server.admin.rest(

@@ -85,7 +85,7 @@ describe('GSTR-1', () => {
     const { b2b, checks } = await returnOf('2023-12');
     expect(b2b.map(({ number }: { number: string }) => number)).toEqual([wrong]);
     const of = findings(checks);
-    expect(of['Every invoice has a number of the own series']).toEqual(['TP-77: ₹ 118.00']);
+    expect(of['Every invoice number belongs to a series of the company']).toEqual(['TP-77: ₹ 118.00']);
     expect(of['Every invoice has the taxes of its place of supply']).toEqual([
       expect.stringMatching(new RegExp(`^${wrong}: IGST 18%: the place of supply is Karnataka`)),
     ]);

@@ -42,7 +42,7 @@ export async function gstr1Checks(
       ),
     },
     {
-      rule: 'Every invoice has a number of the own series',
+      rule: 'Every invoice number belongs to a series of the company',
       findings: listed(
         foreign.map(({ invoice }) => `${invoice.number || 'Without a number'}: ${formatRupees(invoice.value)}`),
       ),

@@ -177,7 +177,7 @@ test('an invoice on reverse charge bears no tax, and keeps who pays it when its 
   const edited = await server.admin.rest('PUT', `invoices/${uniqueId}`, { cgst: 1, sgst: 1 });
   expect([edited.status, edited.body.errors]).toEqual([200, []]);
   expect(await server.admin.rest('PUT', `invoices/${uniqueId}/approve`, { invoiceStatus: 2 })).toMatchObject(
-    refused(409, 'An invoice on which the company charges no tax bears none'),
+    refused(409, 'This invoice has no tax: the recipient pays it, or its service is exempt'),
   );
   await server.admin.rest('PUT', `invoices/${uniqueId}`, { cgst: 0, sgst: 0 });
   await set('gst.transportForward', '18', '2025-04-01');
