@@ -1,4 +1,4 @@
-import { Checkbox, Col, Input, Row, Select } from 'antd';
+import { Button, Checkbox, Col, Input, Row, Select } from 'antd';
 import { useState } from 'react';
 import { branchFields } from '../../../../server/src/domain/parties/branchFields';
 import { blankTexts } from '../../../../server/src/domain/values/fields';
@@ -26,6 +26,8 @@ interface Props {
   branch: BranchRowFragment | null;
   registrations: readonly RegistrationRowFragment[];
   onDone: () => void;
+  /** In the set-up, where there is no window to close. */
+  onSkip?: () => void;
 }
 
 function valuesOf({ branch, registrations }: Props): Values {
@@ -36,7 +38,7 @@ function valuesOf({ branch, registrations }: Props): Values {
 }
 
 export function BranchForm(props: Props) {
-  const { branch, registrations, onDone } = props;
+  const { branch, registrations, onDone, onSkip } = props;
   const [first] = useState(() => valuesOf(props));
   const { cities } = useSuggestions();
   const form = useCommandForm({
@@ -86,7 +88,9 @@ export function BranchForm(props: Props) {
           </form.Flag>
         </Col>
       </Row>
-      <FormButtons ok="Save" saving={form.saving} />
+      <FormButtons ok="Save" saving={form.saving}>
+        {onSkip ? <Button onClick={onSkip}>Skip</Button> : undefined}
+      </FormButtons>
     </InputForm>
   );
 }

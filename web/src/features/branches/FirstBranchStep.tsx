@@ -30,10 +30,18 @@ export function FirstBranchStep({ onDone, onSkip }: Props) {
           ? 'Your GSTIN and the office where you book. Others can be opened later under Branches.'
           : 'Registration and branch come with the company, which comes first.'}
       </p>
-      {branch && <BranchForm branch={branch} registrations={registrations.data.registrations.rows} onDone={onDone} />}
-      <div className="form-buttons">
-        <Button onClick={onSkip}>Skip</Button>
-      </div>
+      {branch ? (
+        <BranchForm
+          branch={branch}
+          registrations={registrations.data.registrations.rows}
+          onDone={onDone}
+          onSkip={onSkip}
+        />
+      ) : (
+        <div className="form-buttons">
+          <Button onClick={onSkip}>Skip</Button>
+        </div>
+      )}
     </Panel>
   );
 }
