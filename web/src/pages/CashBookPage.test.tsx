@@ -178,6 +178,6 @@ describe('with two branches', () => {
     await user.click(await screen.findByRole('cell', { name: 'Pune' }));
     expect(await screen.findByText('Cash of 19-Nov-2026 · Pune')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Deposit' }));
-    expect(await screen.findByText('Deposit of Pune to the Bank')).toBeVisible();
+    expect(await screen.findByText('Deposit to the Bank · Pune')).toBeVisible();
   });
 });
