@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const [name, content] of [
         ['Loading', 'Loading...'],
         ['Failed', 'City not found'],
-        ['Loaded', '400001'],
+        ['Loaded', '682001'],
       ] as const) {
         await page.getByRole('button', { name, exact: true }).click();
         const panel = page.getByRole('dialog');
