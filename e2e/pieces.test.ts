@@ -43,7 +43,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await complaintsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-      await page.getByRole('button', { name: 'More for Kochi' }).click();
+      const more = page.getByRole('button', { name: 'More for Kochi' });
+      // A menu closes when the page scrolls.
+      await more.scrollIntoViewIfNeeded();
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await more.click();
       const menu = page.getByRole('menu', { name: 'More for Kochi' });
       await expect(menu.getByRole('menuitem')).toHaveText(['Copy', 'Delete']);
       const box = await menu.boundingBox();
