@@ -33,19 +33,37 @@ export interface ReceivedPayment {
   reversedOn: DateOnly | null;
   /** With the tax deducted. */
   amount: Paise;
-  /** What was allocated less what was taken back, by month. */
-  used: ReadonlyMap<Month, Paise>;
+  uses: readonly AdvanceUse[];
+}
+
+/** What was allocated or paid back, negative if it was taken back. */
+export interface AdvanceUse {
+  on: DateOnly;
+  amount: Paise;
+  isRefund: boolean;
 }
 
 /** What was not allocated at the end of the month; 0 before it was received, and once it is reversed. */
-function advanceLeft({ receivedOn, reversedOn, amount, used }: ReceivedPayment, month: Month): Paise {
+function advanceLeft({ receivedOn, reversedOn, amount, uses }: ReceivedPayment, month: Month): Paise {
   if (monthOf(receivedOn) > month || (reversedOn !== null && monthOf(reversedOn) <= month)) return 0;
-  return [...used].reduce((left, [each, paise]) => (each <= month ? left - paise : left), amount);
+  return amount - totalOf(uses.filter(({ on }) => monthOf(on) <= month));
 }
 
 /**
+ * A receipt of which a part paid no document on its day. What was paid back on it had a voucher too, and a reversal of that
+ * day takes back what the receipt paid, which makes no advance of it.
+ */
+function isVoucher({ receivedOn, reversedOn, amount, uses }: ReceivedPayment): boolean {
+  const isReversedAtOnce = reversedOn !== null && reversedOn <= receivedOn;
+  const atOnce = uses.filter(({ on, isRefund }) => !isRefund && on <= receivedOn);
+  return amount > totalOf(atOnce.filter((use) => !isReversedAtOnce || use.amount > 0));
+}
+
+const totalOf = (uses: readonly AdvanceUse[]): Paise => uses.reduce((sum, { amount }) => sum + amount, 0);
+
+/**
  * The months of which the return says something else once `after` takes the place of `before`; null is no payment. A return
- * lists a payment only if what is left of it has changed within the month.
+ * lists a payment if what is left of it has changed within the month, and as a voucher in that of its receipt.
  */
 export function changedAdvances(before: ReceivedPayment | null, after: ReceivedPayment | null): Month[] {
   const months = [before, after].flatMap((payment) => (payment ? monthsOf(payment) : []));
@@ -53,15 +71,21 @@ export function changedAdvances(before: ReceivedPayment | null, after: ReceivedP
 }
 
 /** Elsewhere nothing of it changes. */
-const monthsOf = ({ receivedOn, reversedOn, used }: ReceivedPayment): Month[] => [
+const monthsOf = ({ receivedOn, reversedOn, uses }: ReceivedPayment): Month[] => [
   monthOf(receivedOn),
   ...(reversedOn === null ? [] : [monthOf(reversedOn)]),
-  ...used.keys(),
+  ...uses.map(({ on }) => monthOf(on)),
 ];
 
-function rowOf(payment: ReceivedPayment | null, month: Month): string | null {
-  if (!payment) return null;
+function rowOf(payment: ReceivedPayment | null, month: Month): string {
+  if (!payment) return '';
   const before = advanceLeft(payment, monthOf(addMonths(`${month}-01`, -1)));
   const left = advanceLeft(payment, month);
-  return before === left ? null : `${before} ${left}`;
+  return `${before === left ? '' : `${before} ${left}`}${voucherIn(payment, month)}`;
+}
+
+function voucherIn(payment: ReceivedPayment, month: Month): string {
+  const { receivedOn, reversedOn } = payment;
+  if (monthOf(receivedOn) !== month || !isVoucher(payment)) return '';
+  return reversedOn !== null && monthOf(reversedOn) <= month ? ' cancelled' : ' issued';
 }

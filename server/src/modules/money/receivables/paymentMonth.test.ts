@@ -28,9 +28,10 @@ const file = async (month: string) => {
 };
 const reopen = async (month: string) =>
   expect((await server.admin.rest('PUT', `gst/periods/${month}/reopen`, { reason: 'x' })).status).toBe(200);
+/** What the return of a month says of payments. */
 const advancesOf = async (month: string): Promise<Json> => {
-  const { at, atadj } = (await server.admin.rest('GET', `gst/gstr1?month=${month}`)).body.resultObject;
-  return { at, atadj };
+  const { at, atadj, docs } = (await server.admin.rest('GET', `gst/gstr1?month=${month}`)).body.resultObject;
+  return { at, atadj, vouchers: (docs as Json[]).filter(({ nature }) => nature === 'Receipt Voucher') };
 };
 
 interface Commands {
@@ -155,6 +156,25 @@ describe.each([
   test('an advance is not reversed in it, but later', async () => {
     expect(await commands.reverse(advance.uniqueId, '2026-10-28')).toEqual(closed());
     expect(await commands.reverse(advance.uniqueId, '2026-12-12')).toEqual(passed);
+  });
+
+  test('a receipt voucher that was used within it is not cancelled in it, but reversed later', async () => {
+    await reopen('2026-10');
+    const late = await aBill(server, customerId, 10_000, { invoiceDate: '2026-10-28' });
+    const used = await paid(server, { customerId, amount: 11_800, receivedOn: '2026-10-26', allocations: whole(late) });
+    await file('2026-10');
+    filed = await advancesOf('2026-10');
+    expect(await commands.reverse(used.uniqueId, '2026-10-30')).toEqual(closed());
+    expect(await commands.reverse(used.uniqueId, '2026-12-12')).toEqual(passed);
+  });
+
+  test('a payment dated back into it for a later invoice of it is refused, since it would be a voucher', async () => {
+    await reopen('2026-10');
+    const late = await aBill(server, customerId, 10_000, { invoiceDate: '2026-10-28' });
+    await file('2026-10');
+    const body = { customerId, amount: 11_800, receivedOn: '2026-10-26' };
+    expect(await commands.record({ ...body, allocations: whole(late) })).toEqual(closed());
+    expect(await commands.record({ ...body, receivedOn: '2026-10-28', allocations: whole(late) })).toEqual(passed);
   });
 
   test('an invoice of it is set to Paid on a day in it: what is allocated at once is no advance', async () => {

@@ -1,11 +1,10 @@
 /** What the return of a filed month says of advances stays, whichever command writes payments or allocations. */
 import type { Locker } from '../../../db/write/locker';
 import { conflict } from '../../../core/operation/errors';
-import { decodeRows, integer, nullable, sum, text } from '../../../db/read/rawRows';
+import { decodeRows, flag, integer, nullable, text } from '../../../db/read/rawRows';
 import type { RecordWrite } from '../../../db/write/writeGuards';
 import { addDays, dateIn, monthOf, type DateOnly, type Month } from '../../../domain/values/dates';
-import { changedAdvances, type ReceivedPayment } from '../../../domain/tax/gstReturn/advance';
-import type { Paise } from '../../../domain/values/money';
+import { changedAdvances, type AdvanceUse, type ReceivedPayment } from '../../../domain/tax/gstReturn/advance';
 import { gstRefusal } from '../../../domain/policy/gst';
 import { assertMonthOpen, booksClosed } from '../../system/periods/filedMonth';
 import type { Allocation, CustomerPayment } from './payment.entity';
@@ -58,11 +57,11 @@ interface Changed {
 
 /** The payments that were written or allocated, as they are and as they were when the transaction began. */
 async function paymentsOf(db: Locker, writes: readonly Write[]): Promise<Map<number, Changed>> {
-  const [payments, undone] = [new Map<number, CustomerPayment | null>(), new Map<number, Map<Month, Paise>>()];
+  const [payments, undone] = [new Map<number, CustomerPayment | null>(), new Map<number, AdvanceUse[]>()];
   const undo = (row: Allocation | CustomerPayment | null, sign: 1 | -1) => {
     if (!row || !isAllocation(row) || row.paymentId === null) return;
-    const used = undone.get(row.paymentId) ?? new Map<Month, Paise>();
-    undone.set(row.paymentId, add(used, monthOf(row.allocatedOn), sign * (row.cash + row.tds)));
+    const use = { on: row.allocatedOn, amount: sign * (row.cash + row.tds), isRefund: row.refundId !== null };
+    undone.set(row.paymentId, [...(undone.get(row.paymentId) ?? []), use]);
   };
   // The last state of what was written several times is that of its last write.
   const allocations = new Map<number, Write[]>();
@@ -77,9 +76,9 @@ async function paymentsOf(db: Locker, writes: readonly Write[]): Promise<Map<num
   }
   const stored = await storedPayments(db, [...new Set([...payments.keys(), ...undone.keys()])]);
   const changed = [...stored].map(([id, { branchId, ...after }]) => {
-    const used = [...(undone.get(id) ?? [])].reduce((sums, [month, paise]) => add(sums, month, paise), after.used);
+    const uses = [...after.uses, ...(undone.get(id) ?? [])];
     const earlier = payments.get(id);
-    const before = earlier === null ? null : { ...after, ...(earlier && receivedOf(earlier)), used };
+    const before = earlier === null ? null : { ...after, ...(earlier && receivedOf(earlier)), uses };
     return [id, { branchId, before, after }] as const;
   });
   return new Map(changed);
@@ -91,9 +90,6 @@ const receivedOf = ({ receivedOn, reversedOn, amount, tdsAmount }: CustomerPayme
   amount: amount + tdsAmount,
 });
 
-const add = (sums: ReadonlyMap<Month, Paise>, month: Month, paise: Paise): Map<Month, Paise> =>
-  new Map(sums).set(month, (sums.get(month) ?? 0) + paise);
-
 /** Payments as they are now. */
 async function storedPayments(
   db: Locker,
@@ -102,13 +98,15 @@ async function storedPayments(
   if (ids.length === 0) return new Map();
   const places = ids.map(() => '?').join(', ');
   const allocated = await db.query(
-    `SELECT payment_id AS id, SUBSTR(allocated_on, 1, 7) AS month, SUM(cash + tds) AS used FROM allocation
-     WHERE payment_id IN (${places}) GROUP BY payment_id, SUBSTR(allocated_on, 1, 7)`,
+    `SELECT payment_id AS id, allocated_on AS usedOn, cash + tds AS amount, CASE WHEN refund_id IS NULL THEN 0 ELSE 1 END AS isRefund
+     FROM allocation WHERE payment_id IN (${places})`,
     [...ids],
   );
-  const used = new Map<number, Map<Month, Paise>>();
-  for (const row of decodeRows(allocated, { id: integer, month: text, used: sum }))
-    used.set(row.id, add(used.get(row.id) ?? new Map<Month, Paise>(), row.month, row.used));
+  const uses = new Map<number, AdvanceUse[]>();
+  for (const row of decodeRows(allocated, { id: integer, usedOn: text, amount: integer, isRefund: flag })) {
+    const use = { on: row.usedOn, amount: row.amount, isRefund: row.isRefund };
+    uses.set(row.id, [...(uses.get(row.id) ?? []), use]);
+  }
   const rows = await db.query(
     `SELECT id, branch_id AS branchId, received_on AS receivedOn, reversed_on AS reversedOn, amount + tds_amount AS amount FROM customer_payment
      WHERE id IN (${places})`,
@@ -121,6 +119,6 @@ async function storedPayments(
       receivedOn: text,
       reversedOn: nullable(text),
       amount: integer,
-    }).map(({ id, ...payment }) => [id, { ...payment, used: used.get(id) ?? new Map<Month, Paise>() }]),
+    }).map(({ id, ...payment }) => [id, { ...payment, uses: uses.get(id) ?? [] }]),
   );
 }
