@@ -121,7 +121,7 @@ export function receivableClerk(
     of(payments, ({ uniqueId }) => said(name, act(`payments/${uniqueId}`)));
   const reversal = () => ({
     kind: choice.int(1, 2),
-    reversedOn: addDays(today, -choice.int(0, 20)),
+    reversedOn: addDays(today, -choice.int(0, 50)),
     reason: 'Bounced',
   });
 

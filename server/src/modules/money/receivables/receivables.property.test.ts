@@ -30,13 +30,29 @@ beforeAll(async () => {
     });
   await seldomReached(customers as [Made, Made, Made]);
   const { act } = receivableClerk(server, random(seed), customers, await anotherAdmin(server));
-  for (let at = 0; at < operations; at += atOnce)
-    for (const { name, status } of await Promise.all(Array.from({ length: atOnce }, act))) {
-      const outcome = `${name} ${status}`;
-      counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-    }
+  const run = async (count: number) => {
+    for (let at = 0; at < count; at += atOnce)
+      for (const { name, status } of await Promise.all(Array.from({ length: atOnce }, act))) {
+        const outcome = `${name} ${status}`;
+        counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+      }
+  };
+  await run(operations / 2);
+  const filing = { filedOn: '2026-11-11', arn: 'AA271026123456T', reason: 'Agreed' };
+  expect((await server.admin.rest('PUT', `gst/periods/${filedMonth}`, filing)).body.errors).toEqual([]);
+  filed = await returnOf(filedMonth);
+  await run(operations / 2);
 }, 3_600_000);
 afterAll(() => server.close());
+
+const filedMonth = '2026-10';
+let filed: Json;
+/** Without its checks, which say what has changed since. */
+async function returnOf(month: string): Promise<Json> {
+  const { checks, ...tables } = (await server.admin.rest('GET', `gst/gstr1?month=${month}`)).body.resultObject;
+  expect(checks).not.toEqual([]);
+  return tables;
+}
 
 /** Several clerks at once make no run like another, so that a short one may miss these. */
 async function seldomReached([credited, cancelled, remitted]: [Made, Made, Made]) {
@@ -80,6 +96,12 @@ test('case 13: most operations succeed, none fails otherwise than by a refusal',
   expect(done).toBeGreaterThan(operations / 3);
   const statuses = new Set([...counts.keys()].map((outcome) => outcome.split(' ').at(-1)));
   expect([...statuses].filter((status) => !['200', '400', '404', '409'].includes(status ?? ''))).toEqual([]);
+});
+
+test('the return of a month says what it said when it was filed, whatever is written afterwards', async () => {
+  expect(filed).toMatchObject({ month: filedMonth, period: { filedOn: '2026-11-11' } });
+  expect((filed.docs as Json[]).map(({ nature }) => nature)).toContain('Receipt Voucher');
+  expect(await returnOf(filedMonth)).toEqual(filed);
 });
 
 test('case 13: accounts, allocations and ledger agree with the documents, and Paid is outstanding 0', async () => {
