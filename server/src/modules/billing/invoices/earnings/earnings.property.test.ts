@@ -6,13 +6,21 @@
  */
 import { addDays, lastOfMonth } from '../../../../domain/values/dates';
 import { random } from '../../../../seed/data/random';
-import { bookingOf, aCustomer, unused, type Made, type MadeConsignment } from '../../../../testing/factories';
+import { aBranch, aRegistration } from '../../../../testing/branches';
+import {
+  aCustomer,
+  bookingOf,
+  cityNamed,
+  unused,
+  type Made,
+  type MadeConsignment,
+} from '../../../../testing/factories';
 import { debit } from '../../../../testing/creditNotes';
-import { anotherAdmin } from '../../../../testing/people';
+import { anotherAdmin, aUser } from '../../../../testing/people';
 import { generationOf } from '../../../../testing/invoices';
 import { startServerOn } from '../../../../testing/receivables';
 import { inconsistenciesOf } from '../../../../testing/inconsistencies';
-import type { Json, RestAnswer, TestServer } from '../../../../testing/testServer';
+import type { Client, Json, RestAnswer, TestServer } from '../../../../testing/testServer';
 
 const operations = Number(process.env.EARNINGS_OPERATIONS ?? 320);
 const seed = Number(process.env.EARNINGS_SEED ?? 2026);
@@ -21,6 +29,9 @@ const today = '2026-11-22';
 const firstDay = addDays(today, -60);
 
 type Booking = MadeConsignment & { bookingDate: string };
+
+/** Of the company: the default one and that of a branch in Karnataka. */
+const registrations: string[] = ['1'];
 
 let server: TestServer;
 const outcomes = new Map<string, number>();
@@ -56,6 +67,10 @@ beforeAll(async () => {
   const [notes, payments, writeOffs]: [Made[], Made[], Made[]] = [[], [], []];
   const { admin } = server;
   const other = await anotherAdmin(server);
+  const elsewhere = [
+    await adminAt(aBranch()),
+    await adminAt(aBranch({ cityId: cityNamed('Bengaluru'), pinCode: '560001', registrationId: await inKarnataka() })),
+  ];
   const rupees = (most: number) => choice.int(1, most * 100) / 100;
   const day = () => addDays(today, -choice.int(0, 25));
   const charges = () => ({
@@ -70,7 +85,10 @@ beforeAll(async () => {
   };
   const booking = async (senderId: number) =>
     bookingOf(server, { senderId, bookingDate: day(), paymentMode: choice.int(1, 4), ...charges() });
-  const book = async () => kept(bookings, admin.rest('POST', 'consignments', await booking(choice.pick(customers).id)));
+  const book = async () => {
+    const clerk = choice.pick([admin, ...elsewhere]);
+    return kept(bookings, clerk.rest('POST', 'consignments', await booking(choice.pick(customers).id)));
+  };
   const onBooking = (act: (one: Booking) => Promise<RestAnswer>) => () =>
     bookings.length === 0 ? book() : act(choice.pick(bookings));
   const onInvoice = (act: (one: Made) => Promise<RestAnswer>) => () =>
@@ -164,6 +182,18 @@ beforeAll(async () => {
 }, 3_600_000);
 afterAll(() => server.close());
 
+/** Who bills in a branch of his own. */
+async function adminAt(branch: object): Promise<Client> {
+  const { body } = await server.admin.rest('POST', 'branches', branch);
+  return (await aUser(server, { role: 1, branchId: body.resultObject.id })).client;
+}
+
+async function inKarnataka(): Promise<number> {
+  const { body } = await server.admin.rest('POST', 'registrations', aRegistration());
+  registrations.push(String(body.resultObject.id));
+  return body.resultObject.id;
+}
+
 const paise = (rupees: number | null) => Math.round((rupees ?? 0) * 100);
 
 async function allOf(path: string): Promise<Json[]> {
@@ -186,13 +216,14 @@ test('most kinds of operation succeed, none fails otherwise than by a refusal', 
   expect(operationsThatSucceed.filter((name) => done(name) === 0)).toEqual([]);
 });
 
-test('case 8: earned is billed and unbilled, each day and kind, as bookings and documents say', async () => {
-  const { body } = await server.admin.rest('GET', `earnings?fromDate=${firstDay}&toDate=${today}`);
+test('case 8: earned is billed and unbilled, each day, branch and kind, as bookings and documents say', async () => {
+  const { body } = await server.admin.rest('GET', `earnings?fromDate=${firstDay}&toDate=${today}&byBranch=true`);
   const told: Sums = {};
   const kindNames = ['Freight', 'VppCommission', 'InsuranceCommission'];
   const stateNames = ['Unbilled', 'Billed', 'Cancelled'];
-  for (const { period, kind, state, amount } of body.resultObject as Json[])
-    add(told, `${period} ${kindNames[kind - 1]} ${stateNames[state - 1]}`, paise(amount));
+  for (const { period, branchId, kind, state, amount } of body.resultObject as Json[])
+    add(told, `${period} ${branchId} ${kindNames[kind - 1]} ${stateNames[state - 1]}`, paise(amount));
+  expect(new Set((body.resultObject as Json[]).map(({ branchId }) => branchId as number)).size).toBe(3);
 
   const documents = new Map<number, Json>();
   for (const each of await allOf('invoices?')) if (!each.deletedOn && !each.cancelledOn) documents.set(each.id, each);
@@ -208,14 +239,15 @@ test('case 8: earned is billed and unbilled, each day and kind, as bookings and 
     };
     const [freight, vpp, insurance] = [each.customerAmount, each.vppCommission, each.insuranceCommission].map(paise);
     const commissions = stateOn(each.commissionBillId, (vpp ?? 0) + (insurance ?? 0));
-    add(counted, `${each.bookingDate} Freight ${stateOn(each.invoiceId, freight ?? 0)}`, freight ?? 0);
-    add(counted, `${each.bookingDate} VppCommission ${commissions}`, vpp ?? 0);
-    add(counted, `${each.bookingDate} InsuranceCommission ${commissions}`, insurance ?? 0);
-    add(earned, each.bookingDate, (freight ?? 0) + (vpp ?? 0) + (insurance ?? 0));
+    const booked = `${each.bookingDate} ${each.branchId}`;
+    add(counted, `${booked} Freight ${stateOn(each.invoiceId, freight ?? 0)}`, freight ?? 0);
+    add(counted, `${booked} VppCommission ${commissions}`, vpp ?? 0);
+    add(counted, `${booked} InsuranceCommission ${commissions}`, insurance ?? 0);
+    add(earned, booked, (freight ?? 0) + (vpp ?? 0) + (insurance ?? 0));
   }
   const standing = Object.fromEntries(Object.entries(told).filter(([key]) => !key.endsWith('Cancelled')));
   expect(standing).toEqual(counted);
-  for (const [key, amount] of Object.entries(standing)) add(states, key.split(' ')[0] ?? '', amount);
+  for (const [key, amount] of Object.entries(standing)) add(states, key.split(' ').slice(0, 2).join(' '), amount);
   expect(states).toEqual(earned);
 
   // Each document bills what its bookings earned: on top of it the tax, or the tax inside.
@@ -241,27 +273,36 @@ test('case 8: the lists of unbilled bookings have what is unbilled', async () =>
   }
 });
 
-test('case 8: GSTR-1 of each month is the documents of the month, less credit notes and with debit notes', async () => {
+test('case 8: GSTR-1 of each month and registration is the documents of the month, less credit notes and with debit notes', async () => {
   const names = ['igst', 'cgst', 'sgst', 'value'] as const;
   const months = ['2026-09', '2026-10', '2026-11'];
   const [told, counted]: [Sums, Sums] = [{}, {}];
-  for (const month of months) {
-    const { body } = await server.admin.rest('GET', `gst/gstr1?month=${month}`);
-    for (const row of [...(body.resultObject.hsnB2b as Json[]), ...(body.resultObject.hsnB2c as Json[])])
-      for (const name of names) add(told, `${month} ${name}`, paise(row[name]));
-  }
+  for (const month of months)
+    for (const registration of registrations) {
+      const { body } = await server.admin.rest('GET', `gst/gstr1?month=${month}&registrationId=${registration}`);
+      for (const row of [...(body.resultObject.hsnB2b as Json[]), ...(body.resultObject.hsnB2c as Json[])])
+        for (const name of names) add(told, `${month} ${registration} ${name}`, paise(row[name]));
+    }
+  const branches = (await server.admin.rest('GET', 'branches')).body.resultObject as Json[];
+  const registrationOf = new Map(branches.map(({ id, registrationId }) => [id, registrationId]));
+  const registrationOfInvoice = new Map<number, number>();
   const count = (date: string, row: Json, total: number, sign: 1 | -1) => {
+    const registration = registrationOfInvoice.get(row.invoiceId ?? row.id);
     const taxes = { igst: row.igst, cgst: row.cgst, sgst: row.sgst, value: total };
-    for (const name of names) add(counted, `${date.slice(0, 7)} ${name}`, sign * paise(taxes[name]));
+    for (const name of names) add(counted, `${date.slice(0, 7)} ${registration} ${name}`, sign * paise(taxes[name]));
   };
-  for (const each of await allOf('invoices?'))
+  for (const each of await allOf('invoices?')) {
+    registrationOfInvoice.set(each.id, registrationOf.get(each.branchId));
     if (each.invoiceStatus !== 1 && !each.deletedOn && !each.cancelledOn)
       count(each.invoiceDate, each, each.totalAmount, 1);
+  }
   const notes = await allOf('creditnotes?status=2&');
   for (const each of notes) count(each.noteDate, each, each.total, each.kind === debit ? 1 : -1);
   expect(new Set(notes.map(({ kind }) => kind as number))).toEqual(new Set([1, debit]));
   const some = (sums: Sums) => Object.fromEntries(Object.entries(sums).filter(([, amount]) => amount !== 0));
   expect(some(told)).toEqual(some(counted));
+  for (const registration of registrations)
+    expect(Object.keys(some(told)).filter((key) => key.includes(` ${registration} `))).not.toEqual([]);
 });
 
 test('case 8: the nightly checks find nothing, the ledger sums to zero', async () => {
