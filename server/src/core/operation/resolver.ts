@@ -174,7 +174,7 @@ const keyedCall = createParameterDecorator(
       typeFunc: () => String,
       options: {
         nullable: true,
-        description: 'The idempotency key of this call. Overrides the header `Idempotency-Key`.',
+        description: 'The idempotency key. Overrides the header `Idempotency-Key`.',
       },
     },
   },
