@@ -12,7 +12,7 @@ import { PaymentModal } from './PaymentForm';
 const item = (invoiceId: number, outstanding: number) => ({
   __typename: 'OpenItem',
   ...{ invoiceId, number: `INV/26-27/${invoiceId}`, totalAmount: outstanding, outstanding },
-  ...{ date: '2026-11-01', dueDate: `2026-11-1${invoiceId}`, taxable: outstanding / 1.18, tdsPercent: 2 },
+  ...{ date: '2026-11-01', dueDate: `2026-11-${10 + (invoiceId % 10)}`, taxable: outstanding / 1.18, tdsPercent: 2 },
 });
 const mocks: MockLink.MockedResponse[] = [
   {
@@ -72,7 +72,7 @@ test('opened of an invoice it has its customer and what is left of it, for this 
   expect(shares(/^TDS of /)).toEqual(['', '20.00']);
 });
 
-test('a payment that is recorded already is asked about, and recorded once it is said to be another', async () => {
+test('case 13: the documents of the sum are proposed, and a payment that is recorded already is asked about', async () => {
   signInAs('Admin');
   const text = 'UTR1 with this amount is recorded already: RCT/26-27/9 of 12-Nov-2026';
   const sent: { amount: number; confirmDuplicate: boolean; allocations: object[] }[] = [];
@@ -87,21 +87,27 @@ test('a payment that is recorded already is asked about, and recorded once it is
     extensions: { code: 'BAD_USER_INPUT', messages: [text], fields: { confirmDuplicate: [text] } },
   };
   const { user } = renderScreen(<PaymentModal open onClose={() => undefined} />, {
-    mocks: [...mocks, { ...record, result: { errors: [refusal] } }, { ...record, result: { errors: [refusal] } }],
+    mocks: [
+      ...mocks.slice(0, 1),
+      {
+        request: { query: OpenItemsDocument, variables: { input: { customerId: '4' } } },
+        result: { data: { openItems: [item(5, 1180), item(6, 5000), item(28, 6475.5)] } },
+      },
+      ...Array.from({ length: 2 }, () => ({ ...record, result: { errors: [refusal] } })),
+    ],
   });
   const form = within(await screen.findByRole('form', { name: 'Payment', hidden: true }));
   await user.click(form.getByLabelText('Customer'));
   await user.click(await screen.findByTitle('Cauvery Spices'));
   await user.click(form.getByLabelText('Mode'));
   await user.click(await screen.findByTitle('Bank Transfer'));
-  await user.type(form.getByLabelText('Amount'), '2950');
+  await user.type(form.getByLabelText('Amount'), '11475.50');
   await user.type(form.getByLabelText('Reference'), 'UTR1');
-  // The two invoices whose sum it is.
   await waitFor(() =>
     expect(form.getAllByLabelText(/^Amount for /).map((input) => (input as HTMLInputElement).value)).toEqual([
       '',
-      '590.00',
-      '2,360.00',
+      '5,000.00',
+      '6,475.50',
     ]),
   );
   expect(form.queryByText('It is another payment')).toBeNull();
@@ -111,7 +117,7 @@ test('a payment that is recorded already is asked about, and recorded once it is
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent.map(({ confirmDuplicate }) => confirmDuplicate)).toEqual([false, true]);
   expect(sent[0]?.allocations).toEqual([
-    { invoiceId: '2', cash: 590, tds: null },
-    { invoiceId: '3', cash: 2360, tds: null },
+    { invoiceId: '6', cash: 5000, tds: null },
+    { invoiceId: '28', cash: 6475.5, tds: null },
   ]);
 });
