@@ -4,8 +4,6 @@
  */
 import type { BranchRule, BranchRules } from './db/schema/branchRule';
 import type { RecordKind } from './db/schema/recordKinds';
-import { countedBillingDays } from './modules/billing/invoices/rollup/billingDay';
-import { countedDays, countedFacets } from './modules/bookings/consignments/rollup/rebuildRollup';
 import { countedAccounts } from './modules/parties/customers/account/accountRecount';
 
 const ofConsignment = { through: { consignment_id: 'Consignment' } } as const;
@@ -123,9 +121,9 @@ const ofDocument: BranchRule = {
 export const branchRules: BranchRules = {
   ...ofRecords,
 
-  BillingDay: { counted: countedBillingDays },
-  ConsignmentDay: { counted: countedDays },
-  ConsignmentFacet: { counted: countedFacets.join(' UNION ALL ') },
+  BillingDay: 'own',
+  ConsignmentDay: 'own',
+  ConsignmentFacet: 'own',
   CustomerAccount: { counted: countedAccounts },
 
   ChangeLogValue: ofSeenRecords,

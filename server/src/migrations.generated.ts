@@ -78,6 +78,7 @@ import { WorkingBranches1797620000000 } from './modules/parties/accounts/2026112
 import { PeriodsOfRegistrations1797620000100 } from './modules/system/periods/20261128-periodsOfRegistrations.migration';
 import { CashBookOfBranches1797630000100 } from './modules/money/cashbook/20261128-cashBookOfBranches.migration';
 import { EarlierDetails1797640000000 } from './modules/parties/branches/20261128-earlierDetails.migration';
+import { RollupsOfBranches1797650000200 } from './modules/parties/branches/20261128-rollupsOfBranches.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -125,6 +126,7 @@ const withKind: readonly (new () => Migration)[] = [
   PeriodsOfRegistrations1797620000100,
   CashBookOfBranches1797630000100,
   EarlierDetails1797640000000,
+  RollupsOfBranches1797650000200,
 ];
 
 export const migrations = [

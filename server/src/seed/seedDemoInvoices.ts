@@ -78,7 +78,10 @@ export async function seedDemoInvoices(db: Writer, app: App): Promise<void> {
     id += 1;
   }
   const standing = drafts.filter((draft) => !draft.isDeleted && !draft.cancelledOn);
-  rebill(db, ...standing.map((draft) => [null, billedOf(draft)] as const));
+  rebill(
+    db,
+    ...standing.map((draft) => [null, billedOf({ ...draft, branchId: draft.branchId ?? firstBranchId })] as const),
+  );
 }
 
 async function thirdPartyDrafts(db: Writer, today: DateOnly): Promise<DemoInvoice[]> {

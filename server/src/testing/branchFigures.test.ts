@@ -1,14 +1,25 @@
 /**
- * The kept sums have no branch: whoever sees the own branch only is given sums over its rows. What the rows of Pune add to the figures
- * of an admin is what the figures of Pune are.
+ * Whoever sees the own branch only is given sums over its rows. What the rows of Pune add to the figures of an admin is what the
+ * figures of Pune are, and those of all branches add up to the company's.
  */
 import { getNamedType } from 'graphql';
+import { observeStatements } from '../db/read/statements';
+import { holderOf } from '../domain/policy';
 import { grants } from '../domain/policy/nounPolicy';
 import { allBranches, isGiven } from '../domain/policy/roles';
+import { billingTrend } from '../modules/insight/dashboard/billing.service';
+import { bookingTrend, dashboardSummary } from '../modules/insight/dashboard/summary.service';
+import { DashboardSearch } from '../modules/insight/dashboard/summary.inputs';
+import { ReportSearch } from '../modules/insight/reports/report.inputs';
+import { consignmentTotals } from '../modules/insight/reports/report.service';
+import { RollupsOfBranches1797650000200 } from '../modules/parties/branches/20261128-rollupsOfBranches.migration';
+import { databaseModel } from '../registry';
+import { aCall } from './aCall';
 import { aBranch } from './branches';
 import { everything } from './everything';
 import { everyOperation } from './everyOperation';
 import { aConsignment, aCustomer } from './factories';
+import { inconsistenciesOf } from './inconsistencies';
 import { aUser } from './people';
 import { aBill, paid } from './receivables';
 import { startTestServer, type Client, type Json, type TestServer } from './testServer';
@@ -43,10 +54,11 @@ const asked = [
   'monthFigures',
   'paymentTotals',
   'receivablesSummary',
+  'tdsQuarters',
 ];
 
 /** What may be asked of some branches. */
-const askedByBranch = asked.filter((name) => name !== 'ageing' && name !== 'earnings');
+const askedByBranch = asked.filter((name) => name !== 'earnings');
 
 /** Averages do not add up. */
 const isSum = (path: string) => !/(Id|^id|version|rowCount|days|oldestDays)$|\[Per booking,/i.test(path);
@@ -122,4 +134,58 @@ test('whoever sees all branches asks for the figures of one', async () => {
   const bookings = (rows: Json) => rows.resultObject[0].total;
   expect(bookings(body)).toBeGreaterThan(0);
   expect(bookings(company)).toBeGreaterThan(bookings(body));
+}, 120_000);
+
+test('the figures of the branches add up to those of the company', async () => {
+  // Opening balances are of no branch.
+  const names = askedByBranch.filter((name) => name !== 'ageing' && name !== 'receivablesSummary');
+  const { body } = await server.admin.rest('GET', 'branches');
+  const ids: number[] = body.resultObject.map(({ id }: Json) => id);
+  expect(ids.length).toBeGreaterThan(1);
+  const sum = new Map<string, number>();
+  for (const id of ids)
+    for (const [path, number] of await figuresOf(server.admin, names, id)) sum.set(path, (sum.get(path) ?? 0) + number);
+  expect(added(sum, await figuresOf(server.admin, names))).toEqual({});
+  expect(await inconsistenciesOf(server)).toEqual([]);
+}, 120_000);
+
+test.each([
+  ['the summary', dashboardSummary, DashboardSearch],
+  ['the bookings of 30 days', bookingTrend, DashboardSearch],
+  ['the billing of 30 days', billingTrend, DashboardSearch],
+  ['a report without filters', consignmentTotals, ReportSearch],
+])('%s of a branch is read from kept sums, and from no booking or invoice', async (_, operation, Search) => {
+  const sent: string[] = [];
+  const observer = { statement: (sql: string) => void sent.push(sql) };
+  const observed = <T>(_name: string, work: () => Promise<T>) => observeStatements(observer, work);
+  const user = {
+    id: 1,
+    uniqueId: 'u',
+    sessionId: 's',
+    ...holderOf('Admin'),
+    mustSetUpSecondFactor: false,
+    branchId: pune.id,
+    seesBranches: [pune.id],
+    referenceVersion: 0,
+  } as const;
+  const call = Object.assign(aCall(server, { user, fields: {} }), { observation: { operation: observed } });
+  await operation(new Search() as DashboardSearch & ReportSearch, call);
+  expect(sent.filter((sql) => /\b(consignment_facet|billing_day)\b/.test(sql)).length).toBeGreaterThan(0);
+  expect(sent.filter((sql) => /\b(consignment|invoice)\b/.test(sql))).toEqual([]);
+});
+
+test('the migration that brings the branch gives each of them what its rows say', async () => {
+  const { writer } = server.app.database;
+  const ofBranches = () => writer.query('SELECT branch_id FROM billing_day GROUP BY branch_id');
+  const before: unknown[] = await ofBranches();
+  expect(before.length).toBeGreaterThan(2);
+  const { migrations } = databaseModel;
+  const steps = migrations.length - migrations.indexOf(RollupsOfBranches1797650000200);
+  for (let step = 0; step < steps; step += 1) await writer.undoLastMigration({ transaction: 'each' });
+  const [{ n }] = await writer.query('SELECT SUM(bookings) AS n FROM consignment_day');
+  await writer.runMigrations({ transaction: 'each' });
+  expect(await ofBranches()).toEqual(before);
+  expect(await inconsistenciesOf(server)).toEqual([]);
+  const [{ live }] = await writer.query('SELECT COUNT(*) AS live FROM consignment WHERE deleted_on IS NULL');
+  expect(Number(n)).toBe(Number(live));
 }, 120_000);

@@ -39,10 +39,10 @@ function counted(rows: readonly Row[]): Figures {
     );
   };
   for (const row of rows) {
-    add([row.booking_date, ...combined.map((name) => row[name])], [1]);
+    add([row.booking_date, ...combined.map((name) => row[name]), row.branch_id], [1]);
     const summed: Row = { ...row, vendor_amount: row.vendor_cost ?? row.vendor_amount ?? null };
     for (const [facet, column] of Object.entries(facets)) {
-      add([facet, row[column], row.booking_date], [1, ...sums.map((name) => Number(summed[name] ?? 0))]);
+      add([facet, row[column], row.booking_date, row.branch_id], [1, ...sums.map((name) => Number(summed[name] ?? 0))]);
     }
   }
   return Object.fromEntries([...figures].map(([key, share]) => [key, share.join(' ')]));
@@ -60,8 +60,12 @@ export async function rollups({ app }: TestServer): Promise<{ kept: Figures; cou
   const rows = (sql: string): Promise<Row[]> => app.database.writer.query(sql);
   return {
     kept: {
-      ...kept(await rows('SELECT * FROM consignment_day'), ['day', ...combined], ['bookings']),
-      ...kept(await rows('SELECT * FROM consignment_facet'), ['facet', 'value', 'day'], ['bookings', ...sums]),
+      ...kept(await rows('SELECT * FROM consignment_day'), ['day', ...combined, 'branch_id'], ['bookings']),
+      ...kept(
+        await rows('SELECT * FROM consignment_facet'),
+        ['facet', 'value', 'day', 'branch_id'],
+        ['bookings', ...sums],
+      ),
     },
     counted: counted(await rows('SELECT * FROM consignment WHERE deleted_on IS NULL')),
   };

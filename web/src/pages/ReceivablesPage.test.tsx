@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { firstOfQuarter, lastOfQuarter, quarterOf } from '../../../server/src/domain/values/quarters';
+import { companyToday } from '../companyToday';
 import {
   AgeingDocument,
   ApproveWriteOffDocument,
@@ -11,6 +12,7 @@ import {
 } from '../graphql.generated';
 import { paths } from '../paths';
 import { quartersUntil } from '../features/receivables/quarters';
+import { givenCompanySettings } from '../testing/companySettings';
 import { ageingSums } from '../testing/ageingSums';
 import { answerQuestion } from '../testing/answerQuestion';
 import { openRowMenu } from '../testing/openRowMenu';
@@ -33,8 +35,11 @@ const items = [
   item('INV/26-27/2', '2026-10-11', 50, 'Days60', 5900),
   item('INV/26-27/3', '2026-12-05', -5, 'NotDue', 23_600),
 ];
-const ageing = (customerId: string | null): MockLink.MockedResponse => ({
-  request: { query: AgeingDocument, variables: { search: { asOf, ...(customerId && { customerId }) } } },
+const ageing = (customerId: string | null, branchId?: string[], day = asOf): MockLink.MockedResponse => ({
+  request: {
+    query: AgeingDocument,
+    variables: { search: { asOf: day, ...(branchId && { branchId }), ...(customerId && { customerId }) } },
+  },
   result: {
     data: {
       ageing: {
@@ -87,6 +92,54 @@ describe('case 6: the ageing', () => {
     const { user } = renderScreen(<ReceivablesPage />, { at, mocks: [ageing(null), ageing('k1')] });
     await user.click(await screen.findByText('Cauvery Spices'));
     expect(await numbers()).toHaveLength(3);
+  });
+});
+
+describe('in a company of branches', () => {
+  afterEach(() => givenCompanySettings());
+  beforeEach(() => {
+    const branches = ['Mumbai', 'Pune'].map((name, at) => ({ id: at + 1, name }));
+    givenCompanySettings({ branches });
+    signInAs('Admin', 2);
+  });
+
+  test('the ageing is of the own branch while the address says nothing, and its links keep the branch', async () => {
+    const [today, branchId] = [companyToday(), '2~Pune'];
+    const mocks = [ageing(null, ['2'], today), ageing('k1', ['2'], today)];
+    const { user, address } = renderScreen(<ReceivablesPage />, { at: paths.receivables({ tab: 'ageing' }), mocks });
+    await user.click(await screen.findByRole('link', { name: '₹ 5,900.00, 31–60 days of Cauvery Spices' }));
+    const shown = { tab: 'ageing', asOf: today, branchId, customer: 'k1' };
+    expect(address()).toBe(paths.receivables({ ...shown, bucket: 'Days60' }));
+    await user.click(await screen.findByText('All open invoices'));
+    expect(address()).toBe(paths.receivables(shown));
+  });
+
+  test('the ageing of all branches is one click away, and stays so', async () => {
+    const at = paths.receivables({ tab: 'ageing', asOf, branchId: '2~Pune' });
+    const { user, address } = renderScreen(<ReceivablesPage />, { at, mocks: [ageing(null, ['2']), ageing(null)] });
+    await screen.findByText('Cauvery Spices');
+    await user.click(document.querySelector('.ant-select-clear')!);
+    await waitFor(() => expect(address()).toBe(paths.receivables({ tab: 'ageing', asOf })));
+    expect(await screen.findByText('Cauvery Spices')).toBeVisible();
+  });
+
+  test('the register of tax deducted and its quarters are of the branch that is chosen', async () => {
+    const searches: object[] = [];
+    const empty = { customerPayments: { __typename: 'CustomerPaymentPage', rows: [], rowCount: 0 } };
+    const noted = (query: typeof TdsQuartersDocument | typeof CustomerPaymentsDocument, data: object) => ({
+      request: { query, variables: () => true },
+      maxUsageCount: Number.POSITIVE_INFINITY,
+      result: ({ search }: Record<string, unknown>) => {
+        searches.push((search ?? {}) as object);
+        return { data: data as Record<string, unknown> };
+      },
+    });
+    const mocks = [noted(TdsQuartersDocument, { tdsQuarters: [] }), noted(CustomerPaymentsDocument, empty)];
+    const at = paths.receivables({ tab: 'tds', hasCertificate: 'false', branchId: '2' });
+    renderScreen(<ReceivablesPage />, { at, mocks });
+    expect(await screen.findByText('No tax was deducted')).toBeVisible();
+    expect(searches).toHaveLength(2);
+    for (const search of searches) expect(search).toMatchObject({ branchId: ['2'] });
   });
 });
 

@@ -127,9 +127,14 @@ export async function byBranch<Entity extends ObjectLiteral & { branchId: number
   refs: readonly string[],
   { db }: QueryContext,
 ): Promise<void> {
+  query.andIn('branchId' as ColumnName<Entity>, await branchIds(db, refs));
+}
+
+/** Of the branches that the references name; of none, one that there is not. */
+export async function branchIds(db: Reader, refs: readonly string[]): Promise<readonly number[]> {
   const branch = db.recordClass('Branch');
   const ids = branch ? await idsOf(db, branch, refs) : [];
-  query.andIn('branchId' as ColumnName<Entity>, ids.length > 0 ? ids : [0]);
+  return ids.length > 0 ? ids : [0];
 }
 
 /** Ids of the records that the references (ids or uniqueIds) name. An id is not looked up. */

@@ -13,7 +13,7 @@ export interface Seen {
 /**
  * Which records of a kind are seen. `all`: they are of no branch. `own`: those of the branch in their column. `author`: those
  * that staff of the branch made. `none`: they are of all branches together. `through`: those whose named records are all seen.
- * `where`: a condition. `counted`: kept sums, which are counted anew from what is seen.
+ * `where`: a condition. `counted`: kept sums without a branch, which are counted anew from what is seen.
  */
 export type BranchRule =
   | 'all'

@@ -4,7 +4,7 @@ import { namedBranches } from '../../companySettings';
 import { updateBranch } from '../../session';
 import { useCommand } from '../../ui/form/useCommand';
 
-/** In which branch the user works: what this session makes is of it. Nothing while there is only one. */
+/** In which branch the user works: what this session makes is of it. Nothing while the company has one. */
 export function WorkingBranch() {
   return namedBranches().length === 0 ? null : <Choice />;
 }
@@ -23,12 +23,14 @@ function Choice() {
     if (await choose({ input: { branchId: chosen } })) await client.refetchQueries({ include: 'active' });
   }
 
+  const [only, other] = branches;
+  if (only && !other) return <span className="bar-branch">{only.name}</span>;
   return (
     <select
       className="bar-branch"
       aria-label="Your branch"
       title="What you make is of this branch, and lists begin with it"
-      disabled={choosing || branches.length < 2}
+      disabled={choosing || !other}
       value={branchId ?? ''}
       onChange={({ target }) => void change(target.value)}
     >

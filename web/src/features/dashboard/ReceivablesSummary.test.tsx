@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { ReceivablesSummaryDocument } from '../../graphql.generated';
+import { givenCompanySettings } from '../../testing/companySettings';
 import { ageingSums } from '../../testing/ageingSums';
 import { renderScreen, signInAs } from '../../testing/renderScreen';
 import ReceivablesSummary from './ReceivablesSummary';
@@ -44,14 +45,28 @@ test('case 6: each figure leads to its list, and the bars add up to the balance'
   expect(region.getByRole('img', { name: /^Balance by month/ })).toBeInTheDocument();
 });
 
-test('of one branch only the list that has a branch is led to', async () => {
+test('of one branch its lists are led to', async () => {
   const variables = { search: { branchId: ['2'] } };
   renderScreen(<ReceivablesSummary branchId={2} />, {
     mocks: [{ ...answer, request: { ...answer.request, variables } }],
     at: '/dashboard',
   });
   const links = await within(await screen.findByRole('region', { name: 'Receivables' })).findAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/receivables?isAdvance=true&branchId=2']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/receivables?tab=ageing&branchId=2',
+    '/receivables?tab=ageing&branchId=2',
+    '/receivables?isAdvance=true&branchId=2',
+    '/receivables?tab=tds&hasCertificate=false&branchId=2',
+  ]);
+});
+
+test('of all branches its lists are so too, though they would begin with the own one', async () => {
+  givenCompanySettings({ branches: ['Mumbai', 'Pune'].map((name, at) => ({ id: at + 1, name })) });
+  renderScreen(<ReceivablesSummary />, { mocks: [answer], at: '/dashboard' });
+  const links = await within(await screen.findByRole('region', { name: 'Receivables' })).findAllByRole('link');
+  expect(links).toHaveLength(4);
+  for (const link of links) expect(link.getAttribute('href')).toMatch(/&branchId=$/);
+  givenCompanySettings();
 });
 
 test('what could not be loaded is said, and loaded again', async () => {

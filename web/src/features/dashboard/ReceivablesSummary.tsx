@@ -1,4 +1,5 @@
 import { Flex } from 'antd';
+import { namedBranches } from '../../companySettings';
 import { useReceivablesSummaryQuery, type ReceivablesSummaryQuery } from '../../graphql.generated';
 import { paths } from '../../paths';
 import { AgeingBars } from '../../ui/facts/AgeingBars';
@@ -34,20 +35,17 @@ interface Summed extends OfBranch {
 
 function Cards({ summary, branchId }: Summed) {
   const { receivable, overdue, advances, tdsWithoutCertificate, trend } = summary;
-  // Its lists are of all branches: they have no figure of one.
-  const listed = (query: Record<string, string>) => branchId === undefined && { to: paths.receivables(query) };
+  // An address without a filter would be of the own branch.
+  const ofAll = namedBranches().length > 0 && { branchId: '' };
+  const branch = branchId === undefined ? ofAll : { branchId: String(branchId) };
+  const listed = (query: Record<string, string>) => ({ to: paths.receivables({ ...query, ...branch }) });
   const ageing = listed({ tab: 'ageing' });
   const same = { unit: 'Rupees', parts: [] } as const;
   return (
     <>
       <SummaryCard {...same} title="Receivable" total={receivable} {...ageing} />
       <SummaryCard {...same} title="Overdue" total={overdue} {...ageing} />
-      <SummaryCard
-        {...same}
-        title="Advances"
-        total={advances}
-        to={paths.receivables({ isAdvance: 'true', ...(branchId !== undefined && { branchId: String(branchId) }) })}
-      />
+      <SummaryCard {...same} title="Advances" total={advances} {...listed({ isAdvance: 'true' })} />
       <Flex vertical gap={10} className="summary-stack">
         <SummaryCard
           {...same}

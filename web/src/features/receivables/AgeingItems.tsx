@@ -31,18 +31,22 @@ const columns: readonly Column<Item>[] = [
 
 interface Props {
   asOf: string;
+  /** Ids of the branches; undefined: all. */
+  branchId: string[] | undefined;
   /** `uniqueId` of the customer; null: closed. */
   customer: string | null;
   /** Only what is that late; null: everything. */
   bucket: AgeingBucket | null;
+  /** Address of everything that the customer owes on the day. */
+  linkToAll: (customer: string) => string;
   onClose: () => void;
 }
 
 /** The open invoices of one customer on a day. */
-export function AgeingItemsModal({ asOf, customer, bucket, onClose }: Props) {
+export function AgeingItemsModal({ asOf, branchId, customer, bucket, linkToAll, onClose }: Props) {
   const { state } = useLocation() as { state: unknown };
   const { data } = useAgeingQuery({
-    variables: { search: { asOf, customerId: customer } },
+    variables: { search: { asOf, customerId: customer, ...(branchId && { branchId }) } },
     skip: customer === null,
     fetchPolicy: 'cache-and-network',
   });
@@ -64,7 +68,7 @@ export function AgeingItemsModal({ asOf, customer, bucket, onClose }: Props) {
           {customer && bucket && (
             <p className="facts">
               {labels.AgeingBucket[bucket]} only ·{' '}
-              <Link replace to={paths.receivables({ tab: 'ageing', asOf, customer })} state={state}>
+              <Link replace to={linkToAll(customer)} state={state}>
                 All open invoices
               </Link>
             </p>

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { earliestSearchDate, formatDate, isDateOnly } from '../../../../server/src/domain/values/dates';
 import { AgeingBucket } from '../../../../server/src/domain/enums';
@@ -15,7 +15,9 @@ import { xlsSheet } from '../../ui/file/exportXls';
 import { showMoney } from '../../ui/app/format';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
 import { Skeleton } from '../../ui/panel/Skeleton';
-import { urlCodecs } from '../../ui/search/urlCodecs';
+import { useAddressFilters } from '../../ui/search/ownBranch';
+import { ToolbarBranch } from '../../ui/search/SearchBranch';
+import { urlCodecs, type FiltersOf, type UrlCodec } from '../../ui/search/urlCodecs';
 import { useDayField } from '../../ui/form/useDayField';
 import { useUrlState } from '../../ui/search/useUrlState';
 import { useXlsFile } from '../../ui/file/useXlsFile';
@@ -24,6 +26,10 @@ import { AgeingItemsModal } from './AgeingItems';
 import './receivables.css';
 
 type AgeingListRow = AgeingCustomerRowFragment & { uniqueId: string };
+
+const day: UrlCodec<string> = { read: (text) => (isDateOnly(text) ? text : undefined), write: (date) => date };
+const filters = { asOf: day, branchId: urlCodecs.reference };
+type Filters = Partial<FiltersOf<typeof filters>>;
 
 /** Of the line that has the sums of all. */
 const noCustomer = { uniqueId: '', customerUniqueId: '', customerId: 0, company: 'Total', contact: '' };
@@ -56,27 +62,40 @@ const columnsOf = (linkTo: (customer: string, bucket: AgeingBucket) => string): 
   { key: 'balance', title: 'Balance', value: (row) => row.balance, kind: 'money', card: 'state' },
 ];
 
-/** What customers owe at the end of a day; the day stands in the address. */
+/** What customers owe at the end of a day; day and branch stand in the address. */
 export function AgeingTab() {
   const [params, setParams] = useSearchParams();
-  const given = params.get('asOf');
-  const asOf = given && isDateOnly(given) ? given : companyToday();
+  const { read, write } = useAddressFilters(filters);
+  const chosen = useMemo(() => read(params), [read, params]);
+  const { asOf = companyToday(), branchId: branch } = chosen;
+  const branchId = branch && [String(branch.id)];
   const opened = useUrlState('customer');
-  const columns = useMemo(
-    () => columnsOf((customer, bucket) => paths.receivables({ tab: 'ageing', asOf, customer, bucket })),
-    [asOf],
+  const addressOf = useCallback(
+    (given: Filters, shown: Record<string, string> = {}) => {
+      const address = new URLSearchParams({ tab: 'ageing' });
+      write(address, given);
+      return { ...Object.fromEntries(address), ...shown };
+    },
+    [write],
   );
+  const linkTo = useCallback(
+    (customer: string, bucket?: AgeingBucket) =>
+      paths.receivables(addressOf({ asOf, branchId: branch }, { customer, ...(bucket && { bucket }) })),
+    [addressOf, asOf, branch],
+  );
+  const columns = useMemo(() => columnsOf(linkTo), [linkTo]);
   const [save, writing] = useXlsFile();
-  const day = useDayField(asOf, (chosen) => setParams({ tab: 'ageing', asOf: chosen }));
+  const dayField = useDayField(asOf, (to) => setParams(addressOf({ ...chosen, asOf: to })));
   const { data, error, refetch } = useAgeingQuery({
-    variables: { search: { asOf } },
+    variables: { search: { asOf, ...(branchId && { branchId }) } },
     fetchPolicy: 'cache-and-network',
   });
   const ageing = data?.ageing;
   const rows = (ageing?.rows ?? []).map((row) => ({ ...row, uniqueId: row.customerUniqueId }));
   const total = ageing && { ...noCustomer, ...ageing.total };
   const open = ({ uniqueId }: AgeingListRow) => {
-    if (uniqueId !== opened.value) setParams({ tab: 'ageing', asOf, customer: uniqueId }, { state: shownCustomer });
+    if (uniqueId === opened.value) return;
+    setParams(addressOf({ asOf, branchId: branch }, { customer: uniqueId }), { state: shownCustomer });
   };
 
   if (error && !ageing)
@@ -95,8 +114,9 @@ export function AgeingTab() {
         }
       >
         <span className="narrow-field">
-          <DateInput aria-label="As of" min={earliestSearchDate} {...day} />
+          <DateInput aria-label="As of" min={earliestSearchDate} {...dayField} />
         </span>
+        <ToolbarBranch value={branch} onChange={(to) => setParams(addressOf({ ...chosen, branchId: to }))} />
       </Toolbar>
       {ageing ? (
         <>
@@ -116,8 +136,10 @@ export function AgeingTab() {
       )}
       <AgeingItemsModal
         asOf={asOf}
+        branchId={branchId}
         customer={opened.value}
         bucket={urlCodecs.oneOf(AgeingBucket).read(params.get('bucket') ?? '') ?? null}
+        linkToAll={linkTo}
         onClose={opened.close}
       />
     </>

@@ -5,12 +5,17 @@ import { counted, showMoney } from '../../ui/app/format';
 interface Props {
   /** The first day of a quarter. */
   chosen: string | undefined;
+  /** Undefined: of all branches. */
+  branchId: number | undefined;
   onChoose: (quarter: string | undefined) => void;
 }
 
 /** What was deducted in each quarter. A click shows its payments, a second one those of all. */
-export function TdsQuarters({ chosen, onChoose }: Props) {
-  const { data, loading } = useTdsQuartersQuery({ fetchPolicy: 'cache-and-network' });
+export function TdsQuarters({ chosen, branchId, onChoose }: Props) {
+  const { data, loading } = useTdsQuartersQuery({
+    ...(branchId !== undefined && { variables: { search: { branchId: [String(branchId)] } } }),
+    fetchPolicy: 'cache-and-network',
+  });
   return (
     <ul
       className="plain-list field-grid tds-quarters"

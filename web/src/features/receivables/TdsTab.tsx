@@ -14,6 +14,7 @@ import { FormModal } from '../../ui/form/FormModal';
 import { InputForm } from '../../ui/form/InputForm';
 import { ListTable } from '../../ui/table/ListTable';
 import { RowButton } from '../../ui/table/RowButton';
+import { ToolbarBranch } from '../../ui/search/SearchBranch';
 import { urlCodecs, type FiltersOf } from '../../ui/search/urlCodecs';
 import { useCommandForm } from '../../ui/form/useRecordForm';
 import { useListPage } from '../../ui/table/useListPage';
@@ -25,12 +26,13 @@ import './receivables.css';
 import { usePermission } from '../../ui/app/usePermission';
 import { Toolbar } from '../../ui/panel/Toolbar';
 
-const filters = { hasCertificate: urlCodecs.flag, quarter: quarterCodec };
+const filters = { hasCertificate: urlCodecs.flag, quarter: quarterCodec, branchId: urlCodecs.reference };
 
-function toSearch({ quarter, ...given }: Partial<FiltersOf<typeof filters>>) {
-  if (!quarter) return { ...given, hasTds: true };
+function toSearch({ quarter, branchId, ...others }: Partial<FiltersOf<typeof filters>>) {
+  const given = { ...others, ...(branchId && { branchId: [String(branchId.id)] }), hasTds: true };
+  if (!quarter) return given;
   const [last, today] = [lastOfQuarter(quarter), companyToday()];
-  return { ...given, hasTds: true, fromDate: quarter, toDate: last < today ? last : today };
+  return { ...given, fromDate: quarter, toDate: last < today ? last : today };
 }
 
 /** The tax that customers have deducted, by quarter, with its certificates. */
@@ -43,7 +45,7 @@ export function TdsTab() {
     filters,
     toSearch,
   });
-  const { quarter } = list.filters;
+  const { quarter, branchId } = list.filters;
   const isMissing = list.filters.hasCertificate === false;
   const quarters = quartersUntil(companyToday()).map((first) => ({ value: first, label: quarterOf(first) }));
   const choose = (chosen: string | undefined) => list.search({ ...list.filters, quarter: chosen });
@@ -79,8 +81,9 @@ export function TdsTab() {
         >
           Without Certificate
         </Button>
+        <ToolbarBranch value={branchId} onChange={(chosen) => list.search({ ...list.filters, branchId: chosen })} />
       </Toolbar>
-      <TdsQuarters chosen={quarter} onChoose={choose} />
+      <TdsQuarters chosen={quarter} branchId={branchId?.id} onChoose={choose} />
       <ListTable
         list={list}
         label="TDS"

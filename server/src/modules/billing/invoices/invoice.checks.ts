@@ -8,16 +8,16 @@ export const invoiceChecks: readonly ConsistencyCheck[] = [
       WHERE invoice_status <> 'Generated' AND buyer_name = '' LIMIT ${maxRows}`,
   },
   sumsAgree('Daily sums of invoices equal their rows', {
-    keys: ['day', 'state'],
+    keys: ['day', 'state', 'branch'],
     values: ['invoices', 'total_amount'],
     stored: {
       from: 'billing_day',
-      keys: ['day', 'invoice_status'],
+      keys: ['day', 'invoice_status', 'branch_id'],
       values: ['SUM(invoices)', 'SUM(total_amount)'],
     },
     counted: {
       from: 'invoice WHERE deleted_on IS NULL AND cancelled_on IS NULL',
-      keys: ['invoice_date', 'invoice_status'],
+      keys: ['invoice_date', 'invoice_status', 'branch_id'],
       values: ['COUNT(*)', 'SUM(total_amount)'],
     },
   }),

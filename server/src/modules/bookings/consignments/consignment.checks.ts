@@ -16,25 +16,25 @@ const liveWithin = (first: number, last: number) => `+c.deleted_on IS NULL AND c
 
 export const consignmentChecks: readonly ConsistencyCheck[] = [
   sumsAgree('Daily counts of consignments equal their rows', {
-    keys: ['day', ...combinedColumns],
+    keys: ['day', ...combinedColumns, 'branch_id'],
     values: ['bookings'],
-    stored: { from: 'consignment_day', keys: ['day', ...combinedColumns], values: ['SUM(bookings)'] },
-    counted: { from: live, keys: ['booking_date', ...combinedColumns], values: ['COUNT(*)'] },
+    stored: { from: 'consignment_day', keys: ['day', ...combinedColumns, 'branch_id'], values: ['SUM(bookings)'] },
+    counted: { from: live, keys: ['booking_date', ...combinedColumns, 'branch_id'], values: ['COUNT(*)'] },
   }),
   // One statement for each property: a database with ten million rows answers each of them within its limit.
   ...facets.map((facet) =>
     sumsAgree(`Daily sums of consignments by ${facet} equal their rows`, {
-      keys: ['facet_value', 'day'],
+      keys: ['facet_value', 'day', 'branch'],
       values: ['bookings', ...sumColumns],
       stored: {
         from: `consignment_facet WHERE facet = '${facet}'`,
         // Cast on both sides: texts of a column and of an expression may have different collations.
-        keys: ['CAST(value AS CHAR)', 'day'],
+        keys: ['CAST(value AS CHAR)', 'day', 'branch_id'],
         values: ['bookings', ...sumColumns].map((column) => `SUM(${column})`),
       },
       counted: {
         from: live,
-        keys: [`COALESCE(CAST(${snake(facet)} AS CHAR), '')`, 'booking_date'],
+        keys: [`COALESCE(CAST(${snake(facet)} AS CHAR), '')`, 'booking_date', 'branch_id'],
         values: ['COUNT(*)', ...sums.map((name) => `SUM(${summedColumns[name]})`)],
       },
     }),

@@ -7,13 +7,14 @@ import { decodeRows, integer, nullable, sum, text } from '../../../db/read/rawRo
 import { refWhere, type Reader } from '../../../db/read/reader';
 import { badInput } from '../../../core/operation/errors';
 import { query } from '../../../core/operation/operation';
+import { BranchInput } from '../../../core/record/record.inputs';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';
 import { Customer } from '../../parties/customers/customer.entity';
 import { openingNumber } from '../../billing/ledger/ledger';
 import type { Ageing, AgeingItem, AgeingRow, AgeingSums } from './ageing.type';
 
 @InputType()
-export class AgeingSearch {
+export class AgeingSearch extends BranchInput {
   @Field(() => DateOnly, { nullable: true, description: 'Default: today.' })
   @Optional()
   asOf?: string | null;

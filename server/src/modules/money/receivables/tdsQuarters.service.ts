@@ -1,9 +1,10 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { addMonths } from '../../../domain/values/dates';
 import type { Paise } from '../../../domain/values/money';
 import { firstOfQuarter } from '../../../domain/values/quarters';
 import { decodeRows, integer, sum, text } from '../../../db/read/rawRows';
-import { NoInput, query } from '../../../core/operation/operation';
+import { query } from '../../../core/operation/operation';
+import { BranchInput } from '../../../core/record/record.inputs';
 import { DateOnly, Money } from '../../../core/record/scalars';
 
 @ObjectType({ description: 'The tax that customers have deducted in a quarter, from payments that are not reversed.' })
@@ -21,13 +22,16 @@ export class TdsQuarter {
   withoutCertificate: Paise;
 }
 
+@InputType()
+export class TdsQuartersSearch extends BranchInput {}
+
 /** Three years: so long is a certificate still asked for. */
 const quartersBack = 11;
 
 export const tdsQuarters = query({
   action: 'tdsQuarters',
   isReport: true,
-  input: NoInput,
+  input: TdsQuartersSearch,
   async run({ db, today }): Promise<TdsQuarter[]> {
     const sql = `SELECT received_on AS day, COUNT(*) AS payments, SUM(tds_amount) AS tdsAmount,
         SUM(CASE WHEN certificate_no IS NULL THEN tds_amount ELSE 0 END) AS withoutCertificate

@@ -1,10 +1,17 @@
 import { Column, Entity, Index } from 'typeorm';
-import { DateColumn, EnumColumn, GeneratedIdColumn, PaiseColumn } from '../../../../db/schema/columns';
+import {
+  DateColumn,
+  EnumColumn,
+  firstBranchId,
+  GeneratedIdColumn,
+  IdColumn,
+  PaiseColumn,
+} from '../../../../db/schema/columns';
 import type { InvoiceStatus } from '../../../../domain/billing/enums';
 
-/** Rollup for the billing summary: live invoices by invoice date and status (`billingDay.ts`). */
+/** Rollup for the billing summary: live invoices by invoice date, status and branch (`billingDay.ts`). */
 @Entity()
-@Index(['day', 'invoiceStatus'], { unique: true })
+@Index(['day', 'invoiceStatus', 'branchId'], { unique: true })
 export class BillingDay {
   @GeneratedIdColumn()
   id: number;
@@ -14,6 +21,9 @@ export class BillingDay {
 
   @EnumColumn()
   invoiceStatus: InvoiceStatus;
+
+  @IdColumn({ default: firstBranchId })
+  branchId: number;
 
   @Column({ type: 'int' })
   invoices: number;

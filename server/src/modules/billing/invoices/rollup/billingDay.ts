@@ -12,18 +12,16 @@ import { BillingDay } from './billingDay.entity';
 /** Properties of an invoice that its share depends on. */
 export interface Billed {
   invoiceDate: string;
+  branchId: number;
   invoiceStatus: InvoiceStatus;
   totalAmount: Paise;
 }
 
-/** The rows of `billing_day`. */
-export const countedBillingDays = `SELECT invoice_date AS day, invoice_status, COUNT(*) AS invoices, SUM(total_amount) AS total_amount
-  FROM invoice WHERE deleted_on IS NULL AND cancelled_on IS NULL GROUP BY invoice_date, invoice_status`;
-
 type Change = readonly [before: Billed | null, after: Billed | null];
 
-export const billedOf = ({ invoiceDate, invoiceStatus, totalAmount }: Billed): Billed => ({
+export const billedOf = ({ invoiceDate, branchId, invoiceStatus, totalAmount }: Billed): Billed => ({
   invoiceDate,
+  branchId,
   invoiceStatus,
   totalAmount,
 });
@@ -34,9 +32,9 @@ export function rebill(db: Writer, ...changes: readonly Change[]): void {
 }
 
 function moveShares(db: Writer, changes: readonly Change[]): Statement[] {
-  const deltas = new Deltas(BillingDay, ['day', 'invoiceStatus'], ['invoices', 'totalAmount']);
-  const add = ({ invoiceDate, invoiceStatus, totalAmount }: Billed, sign: 1 | -1) =>
-    deltas.add([invoiceDate, invoiceStatus], [sign, sign * totalAmount]);
+  const deltas = new Deltas(BillingDay, ['day', 'invoiceStatus', 'branchId'], ['invoices', 'totalAmount']);
+  const add = ({ invoiceDate, branchId, invoiceStatus, totalAmount }: Billed, sign: 1 | -1) =>
+    deltas.add([invoiceDate, invoiceStatus, branchId], [sign, sign * totalAmount]);
   for (const [before, after] of changes) {
     if (before) add(before, -1);
     if (after) add(after, 1);

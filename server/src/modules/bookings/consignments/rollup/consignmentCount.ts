@@ -1,5 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { idsOf } from '../../../../core/list/filters';
+import { branchIds, idsOf } from '../../../../core/list/filters';
 import { isGiven } from '../../../../core/list/list';
 import type { RecordEntity } from '../../../../db/schema/record';
 import { sum } from '../../../../db/read/rawRows';
@@ -13,7 +13,7 @@ import { Vendor } from '../../../parties/vendors/vendor.entity';
 import { ConsignmentDay, ConsignmentFacet } from './rollup.entity';
 import { combined, facets, facetValue, type Facet } from './consignmentRollup';
 
-/** Filters that need no column of the rollup except the booking day. */
+/** Filters that need no column of the rollup except the booking day and the branch. */
 const always = new Set<keyof ConsignmentSearch>([
   'skip',
   'take',
@@ -24,6 +24,7 @@ const always = new Set<keyof ConsignmentSearch>([
   'searchDateFilter',
   'fromDate',
   'toDate',
+  'branchId',
 ]);
 
 const referred: { readonly [Name in Facet]?: new () => RecordEntity } = {
@@ -34,7 +35,8 @@ const referred: { readonly [Name in Facet]?: new () => RecordEntity } = {
 };
 
 /**
- * Exact count of a search from the rollup: without filters, with one facet filter, or with any of the combined ones.
+ * Exact count of a search from the rollup: without filters, with one facet filter, or with any of the combined ones; each of some
+ * branches or of all.
  * Null for other searches, which are counted by an index.
  */
 export async function countByRollup({ db }: QueryContext, search: ConsignmentSearch): Promise<number | null> {
@@ -71,8 +73,9 @@ async function countOfFacet(db: Reader, facet: Facet, search: ConsignmentSearch)
 async function sumOf(
   db: Reader,
   query: SelectQueryBuilder<ObjectLiteral>,
-  { fromDate, toDate }: ConsignmentSearch,
+  { fromDate, toDate, branchId }: ConsignmentSearch,
 ): Promise<number> {
+  if (isGiven(branchId)) query.andWhere('r.branchId IN (:...branches)', { branches: await branchIds(db, branchId) });
   if (fromDate) query.andWhere('r.day >= :fromDate', { fromDate });
   if (toDate) query.andWhere('r.day <= :toDate', { toDate });
   const [row] = await db.rawShort(query.select('SUM(r.bookings)', 'n'), { n: sum });

@@ -2,15 +2,21 @@ import { databaseModel } from '../../../../registry';
 import { Facets1763750000000 } from '../../../../db/migrations/20261121-facets';
 import { addDays } from '../../../../domain/values/dates';
 import { random, type Random } from '../../../../seed/data/random';
+import { aBranch } from '../../../../testing/branches';
 import { aCustomer, bookingOf } from '../../../../testing/factories';
+import { aUser } from '../../../../testing/people';
 import { expectRollupsToAgree } from '../../../../testing/rollup';
-import { startTestServer, type TestServer } from '../../../../testing/testServer';
+import { startTestServer, type Client, type TestServer } from '../../../../testing/testServer';
 
 const { migrations } = databaseModel;
 
 let server: TestServer;
+let clerks: readonly Client[];
 beforeAll(async () => {
   server = await startTestServer();
+  const { body } = await server.admin.rest('POST', 'branches', aBranch());
+  const { client } = await aUser(server, { branchId: body.resultObject.id });
+  clerks = [server.member, client];
 });
 afterAll(() => server.close());
 
@@ -19,7 +25,7 @@ type Move = (chance: Random, uniqueId: string) => Promise<number>;
 const statusOf = ({ status }: { status: number }) => status;
 
 describe('the rollup', () => {
-  test('equals a recount of the rows after hundreds of random changes, many of them at the same moment', async () => {
+  test('equals a recount of the rows of each branch after hundreds of random changes, many of them at the same moment', async () => {
     const chance = random(20_241_120);
     const today = server.app.clock.today();
     const sender = await aCustomer(server);
@@ -40,14 +46,14 @@ describe('the rollup', () => {
         customerAmount: chance.chance(0.2) ? null : chance.int(1, 99_999) / 100,
       });
     const book = async () => {
-      const answer = await server.member.rest('POST', 'consignments', await booking());
+      const answer = await chance.pick(clerks).rest('POST', 'consignments', await booking());
       if (answer.status === 200) booked.push(answer.body.resultObject.uniqueId);
       return answer.status;
     };
     const moves: readonly Move[] = [
       book,
       book,
-      async (_, id) => statusOf(await server.member.rest('PUT', `consignments/${id}`, await booking())),
+      async ({ pick }, id) => statusOf(await pick(clerks).rest('PUT', `consignments/${id}`, await booking())),
       async ({ int }, id) =>
         statusOf(
           await server.admin.rest('PUT', `consignments/${id}/payment`, {
@@ -93,6 +99,10 @@ describe('the rollup', () => {
     );
     expect(body.rowCount).toBe(Number(live));
     expect(summary.resultObject[0].total).toBe(Number(live));
+    const { length } = await server.app.database.writer.query(
+      'SELECT branch_id FROM consignment_day GROUP BY branch_id',
+    );
+    expect(length).toBe(clerks.length);
   });
 
   test('is filled from the rows by the migration that brings it', async () => {

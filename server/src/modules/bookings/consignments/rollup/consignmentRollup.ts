@@ -1,6 +1,6 @@
 /**
  * Rollup of consignments: counts per combination of properties (`ConsignmentDay`), and counts with sums per single
- * property (`ConsignmentFacet`), by booking day, and what is not billed yet in the sender's account. A change subtracts
+ * property (`ConsignmentFacet`), by booking day and branch, and what is not billed yet in the sender's account. A change subtracts
  * the row's old share and adds the new one in its own transaction, as the last statements before the commit, since all
  * users share the rows of a busy day.
  */
@@ -39,11 +39,11 @@ export const summedColumns: Readonly<Record<(typeof sums)[number], string>> = {
   vendorAmount: 'COALESCE(vendor_cost, vendor_amount)',
 };
 
-export type Counted = Pick<Consignment, 'bookingDate' | 'invoiceId' | Facet | (typeof sums)[number]>;
+export type Counted = Pick<Consignment, 'bookingDate' | 'branchId' | 'invoiceId' | Facet | (typeof sums)[number]>;
 
 export const countedOf = (consignment: Consignment): Counted => ({
   ...(Object.fromEntries(
-    (['bookingDate', 'invoiceId', ...facets, ...sums] as const).map((name) => [name, consignment[name]]),
+    (['bookingDate', 'branchId', 'invoiceId', ...facets, ...sums] as const).map((name) => [name, consignment[name]]),
   ) as unknown as Counted),
   vendorAmount: consignment.vendorCost ?? consignment.vendorAmount,
 });
@@ -66,12 +66,12 @@ export async function recount(db: Writer, changes: Iterable<Change>): Promise<vo
 }
 
 function moveShares(db: Writer, changes: readonly Change[]): Statement[] {
-  const combinations = new Deltas(ConsignmentDay, ['day', ...combined], ['bookings']);
-  const singles = new Deltas(ConsignmentFacet, ['facet', 'value', 'day'], ['bookings', ...sums]);
+  const combinations = new Deltas(ConsignmentDay, ['day', ...combined, 'branchId'], ['bookings']);
+  const singles = new Deltas(ConsignmentFacet, ['facet', 'value', 'day', 'branchId'], ['bookings', ...sums]);
   const add = (c: Counted, sign: 1 | -1) => {
-    combinations.add([c.bookingDate, ...combined.map((name) => stored(c[name]))], [sign]);
+    combinations.add([c.bookingDate, ...combined.map((name) => stored(c[name])), c.branchId], [sign]);
     const share = [sign, ...sums.map((name) => sign * (c[name] ?? 0))];
-    for (const facet of facets) singles.add([facet, facetValue(c[facet]), c.bookingDate], share);
+    for (const facet of facets) singles.add([facet, facetValue(c[facet]), c.bookingDate, c.branchId], share);
   };
   for (const [before, after] of changes) {
     if (before) add(before, -1);

@@ -2,7 +2,9 @@ import { Column, Entity } from 'typeorm';
 import {
   DateColumn,
   EnumColumn,
+  firstBranchId,
   FlagColumn,
+  IdColumn,
   PaiseColumn,
   TextColumn,
   TotalGramsColumn,
@@ -16,8 +18,10 @@ import type {
 } from '../../../../domain/bookings/enums';
 
 const inKey = { primary: true };
+/** Last in the key: sums over all branches read the same range. */
+const branchInKey = { primary: true, default: firstBranchId };
 
-/** Number of live consignments per booking day and combination of properties (`consignmentRollup.ts`). */
+/** Number of live consignments per booking day, combination of properties and branch (`consignmentRollup.ts`). */
 @Entity()
 export class ConsignmentDay {
   @DateColumn(inKey)
@@ -44,13 +48,16 @@ export class ConsignmentDay {
   @FlagColumn(inKey)
   isVpp: boolean;
 
+  @IdColumn(branchInKey)
+  branchId: number;
+
   @Column({ type: 'int' })
   bookings: number;
 }
 
 /**
- * Counts and sums of live consignments per booking day and value of one property, e.g. `vendorId` 53
- * (`consignmentRollup.ts`). Its size depends only on the number of days and values.
+ * Counts and sums of live consignments per booking day, value of one property, e.g. `vendorId` 53, and branch
+ * (`consignmentRollup.ts`). Its size depends only on the number of days, values and branches.
  */
 @Entity()
 export class ConsignmentFacet {
@@ -63,6 +70,9 @@ export class ConsignmentFacet {
 
   @DateColumn({ primary: true })
   day: string;
+
+  @IdColumn(branchInKey)
+  branchId: number;
 
   @Column({ type: 'int' })
   bookings: number;
