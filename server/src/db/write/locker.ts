@@ -185,6 +185,23 @@ export class Locker extends Reader {
     }
   }
 
+  /**
+   * Names records within `namingOnce` before the work does, in few round trips, and returns those that were not named yet. One that
+   * is not there is refused when the work names it.
+   */
+  async nameAhead(namings: readonly Omit<Naming<RecordEntity>, 'label' | 'field'>[]): Promise<RecordEntity[]> {
+    const unlabelled = namings.map((naming, at) => [at, { ...naming, label: '', field: '' }] as const);
+    const targets = await this.targetsOf(Object.fromEntries(unlabelled));
+    const locked = await this.lockTargets(targets.filter(({ key }) => !this.namedRecords?.has(key)));
+    for (const [key, record] of locked) this.namedRecords?.set(key, record);
+    return [...locked.values()];
+  }
+
+  /** The record, if it was named by its id within `namingOnce`. */
+  namedBefore<T extends RecordEntity>(entity: Class<T>, ref: string | number): T | undefined {
+    return this.namedRecords?.get(recordKey(entity.name, idOfRef(ref) ?? 0)) as T | undefined;
+  }
+
   /** Records that were named within `namingOnce` are not read again. */
   override async byIds<T extends RecordEntity>(
     entity: Class<T>,

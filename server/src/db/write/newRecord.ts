@@ -39,6 +39,11 @@ export interface Insertion<Entity extends RecordEntity> {
   values: LinkedRecord<Entity>;
 }
 
+export interface AnyInsertion {
+  entity: new () => RecordEntity;
+  values: object;
+}
+
 /** Refuses what is not in `Row`, also in spread objects, which the compiler does not check for unknown properties by itself. */
 export type NothingBut<Row, Values> = { [Name in Exclude<keyof Values, keyof Row>]: never };
 

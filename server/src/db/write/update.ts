@@ -110,3 +110,13 @@ export async function rewriteKey(
   await update(id, -id);
   await update(-id, id);
 }
+
+/** Same values for all rows of some records of one kind, whose versions it increments. */
+export async function updateRows(db: EntityManager, records: readonly RecordEntity[], values: object): Promise<void> {
+  await db
+    .createQueryBuilder()
+    .update(records[0]?.constructor as new () => RecordEntity)
+    .set({ ...values, version: () => 'version + 1' } as never)
+    .where('id IN (:...ids)', { ids: records.map(({ id }) => id) })
+    .execute();
+}

@@ -1,31 +1,27 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { Collector, withRemark } from './collector';
 import { branchColumn, bulkInsertRecords, idsOf, insertStatement, recordColumns } from './insert';
-import { writeColumn, type ColumnChanges, changedFields, certifyDeletion } from './update';
+import { writeColumn, type ColumnChanges, changedFields, certifyDeletion, updateRows } from './update';
 import { firstBranchId, referencesOf, withFolds } from '../schema/columns';
 import type { OpenTransaction } from '../database.types';
-import { Locker, type Class } from './locker';
+import type { Class } from './locker';
 import type { DatabaseModel, LogEntry } from '../schema/model';
-import type { Insertion, NewRecord, NewRow, NothingBut } from './newRecord';
+import type { AnyInsertion, Insertion, NewRecord, NewRow, NothingBut } from './newRecord';
 import type { RecordEntity } from '../schema/record';
 import { AppError } from '../../domain/rules/errors';
 import { databaseFailureOf } from './retry';
 import { serialOf, serialStatement, referenceSerial } from './serial';
 import { fillGenerated, noResult, type Statement, chunks } from '../read/statement';
+import { WaitingInserts, type Remarked } from './waitingInserts';
 import { askGuard, GuardedWrites } from './writeGuards';
-
-/** Statements for the end of a transaction, from all values that were collected for them. */
-export type CollectedWork<Value> = (db: Writer, values: readonly Value[]) => readonly Statement[];
 
 /**
  * Write access. Every change of a record goes through it, so that none misses the version, the author or the change
  * log, or references a record that may be deleted concurrently. Changes are the user's; what is created is its owner's.
  */
-export class Writer extends Locker {
+export class Writer extends Collector {
   private log: LogEntry[] = [];
-  private last: (() => readonly Statement[])[] = [];
-  private collected = new Map<CollectedWork<never>, unknown[]>();
   private guarded = new GuardedWrites();
-  private remark: string | null = null;
   private savepoints = 0;
   private changesReferences = false;
   private isClosed = false;
@@ -54,21 +50,6 @@ export class Writer extends Locker {
     return super.db();
   }
 
-  /** Registers statements that are sent together with the COMMIT: rows shared by all users are locked only while it is executed. */
-  beforeCommit(statements: () => readonly Statement[]): void {
-    this.last.push(statements);
-  }
-
-  /** Same for statements that are made from what was collected for them: once for all values of the transaction. */
-  collect<Value>(work: CollectedWork<Value>, values: Iterable<Value>): void {
-    this.collected.set(work, [...(this.collected.get(work) ?? []), ...values]);
-  }
-
-  /** What the transaction has collected for that work so far, and its tables do not have yet. */
-  collectedFor<Value>(work: CollectedWork<Value>): readonly Value[] {
-    return (this.collected.get(work) ?? []) as Value[];
-  }
-
   /**
    * Runs work that may be refused within a transaction that goes on: what it wrote, logged and collected is undone, and its
    * error is thrown. Locks stay held.
@@ -79,7 +60,7 @@ export class Writer extends Locker {
     const savepoint = `refusable_${(this.savepoints += 1)}`;
     await this.query(`SAVEPOINT ${savepoint}`);
     try {
-      const done = await work();
+      const done = await this.waitingIn(null, work);
       await this.query(`RELEASE SAVEPOINT ${savepoint}`);
       return done;
     } catch (error) {
@@ -93,17 +74,6 @@ export class Writer extends Locker {
     }
   }
 
-  /** The change log of what `work` writes has this remark. */
-  async remarked<T>(remark: string, work: () => Promise<T>): Promise<T> {
-    const before = this.remark;
-    this.remark = remark;
-    try {
-      return await work();
-    } finally {
-      this.remark = before;
-    }
-  }
-
   /**
    * Asks the guards of what was written, then returns the last statements of the transaction: the change log, then the
    * shared rows. Call once.
@@ -112,8 +82,7 @@ export class Writer extends Locker {
     await this.guarded.ask(this);
     return [
       ...this.logStatements(),
-      ...this.last.flatMap((statements) => statements()),
-      ...[...this.collected].flatMap(([work, values]) => work(this, values as never[])),
+      ...this.collectedStatements(),
       ...(this.changesReferences ? [serialStatement(this, referenceSerial)] : []),
     ];
   }
@@ -135,7 +104,7 @@ export class Writer extends Locker {
 
   private async logged(entries: LogEntry[]): Promise<void> {
     const { remark } = this;
-    this.log.push(...(remark === null ? entries : entries.map((entry) => ({ ...entry, remark }))));
+    this.log.push(...withRemark(entries, remark));
     if (this.log.length > 2000) await this.run(this.logStatements());
   }
 
@@ -158,10 +127,7 @@ export class Writer extends Locker {
     insertions: { readonly [At in keyof Records]: Insertion<Records[At]> },
     serial?: string,
   ): Promise<Records> {
-    const records = (insertions as readonly Insertion<RecordEntity>[]).map(({ entity, values }) =>
-      this.created(entity, values as NewRecord<RecordEntity>),
-    );
-    for (const record of records) await this.refuseWrite(null, record);
+    const records = await this.allCreated(insertions);
     const numbering = serial === undefined ? [] : [serialStatement(this, serial)];
     const statementOf = (record: RecordEntity) =>
       insertStatement(this.db(), record.constructor as Class<RecordEntity>, record);
@@ -178,16 +144,54 @@ export class Writer extends Locker {
     return records as unknown as Records;
   }
 
+  /** The same; within `insertingTogether` the records wait for its end, and have no id before. */
+  async insertSoon<const Records extends readonly RecordEntity[]>(insertions: {
+    readonly [At in keyof Records]: Insertion<Records[At]>;
+  }): Promise<Records> {
+    if (!this.waiting) return this.insertTogether(insertions);
+    const records = await this.allCreated(insertions);
+    this.waiting.add(records, this.remark);
+    return records as unknown as Records;
+  }
+
+  /** Inserts a record of which a value is the id of one that may be waiting. */
+  async insertAfter<T extends RecordEntity>(entity: Class<T>, values: () => NewRecord<NoInfer<T>>): Promise<void> {
+    const { remark } = this;
+    const insert = () => this.remarked(remark, () => this.insertSoon<[T]>([{ entity, values: values() }]));
+    await (this.waiting ? this.waiting.follow(insert) : insert());
+  }
+
+  /** What `work` inserts by `insertSoon` is written when it has ended, with few statements for all of it. */
+  async insertingTogether<T>(work: () => Promise<T>): Promise<T> {
+    const waiting = new WaitingInserts();
+    return this.waitingIn(waiting, async () => {
+      const done = await work();
+      await waiting.write((entity, records) => this.insertAll(entity, records));
+      return done;
+    });
+  }
+
   /** Inserts many records of one kind with few statements. */
   async insertMany<T extends RecordEntity>(entity: Class<T>, rows: readonly NewRecord<NoInfer<T>>[]): Promise<T[]> {
-    const records = rows.map((row) => this.created(entity, row));
-    for (const record of records) await this.refuseWrite(null, record);
+    const records = await this.allCreated(rows.map((values) => ({ entity, values })));
+    const { remark } = this;
+    await this.insertAll(
+      entity,
+      records.map((record) => ({ record, remark })),
+    );
+    return records as T[];
+  }
+
+  private async insertAll(entity: Class<RecordEntity>, records: readonly Remarked[]): Promise<void> {
     for (const chunk of chunks(records, 1000)) {
-      await bulkInsertRecords(this.db(), entity, chunk);
-      this.hold(entity.name, idsOf(chunk));
-      await this.logged(chunk.flatMap((record) => this.model.changeLog.creationEntries(record)));
+      const ofChunk = chunk.map(({ record }) => record);
+      await bulkInsertRecords(this.db(), entity, ofChunk);
+      this.hold(entity.name, idsOf(ofChunk));
+      for (const { record } of chunk) this.changed(record, true);
+      await this.logged(
+        chunk.flatMap(({ record, remark }) => withRemark(this.model.changeLog.creationEntries(record), remark)),
+      );
     }
-    return records;
   }
 
   /**
@@ -212,15 +216,8 @@ export class Writer extends Locker {
   async updateMany<T extends RecordEntity>(records: readonly T[], values: Partial<T>): Promise<void> {
     const patch = records[0] ? withFolds(records[0].constructor, { ...values }) : values;
     for (const chunk of chunks([...records], 500)) {
-      const [first] = chunk;
-      if (!first) return;
       for (const record of chunk) await this.refuseWrite(record, patch);
-      await this.db()
-        .createQueryBuilder()
-        .update(first.constructor as Class<T>)
-        .set({ ...patch, version: () => 'version + 1', updatedOn: this.now, updatedById: this.userId } as never)
-        .where('id IN (:...ids)', { ids: chunk.map((record) => record.id) })
-        .execute();
+      await updateRows(this.db(), chunk, { ...patch, updatedOn: this.now, updatedById: this.userId });
       for (const record of chunk) {
         const before = { ...record };
         const changed = Object.keys(changedFields(record, patch));
@@ -259,12 +256,7 @@ export class Writer extends Locker {
     const deleted = { ...patch, deletedOn: this.now, updatedOn: this.now, updatedById: this.userId };
     for (const record of records) await askGuard(this, this.guarded, record, deleted);
     for (const chunk of chunks(records, 1000)) {
-      await this.db()
-        .createQueryBuilder()
-        .update(chunk[0]?.constructor as Class<T>)
-        .set({ ...deleted, version: () => 'version + 1' } as never)
-        .where('id IN (:...ids)', { ids: chunk.map(({ id }) => id) })
-        .execute();
+      await updateRows(this.db(), chunk, deleted);
       for (const record of chunk) this.changed(Object.assign(record, deleted, { version: record.version + 1 }));
       await this.logged(chunk.flatMap((record) => this.model.changeLog.deletionEntries(record, this.now)));
     }
@@ -292,6 +284,12 @@ export class Writer extends Locker {
         throw new Error(`${kind}.${property} names ${target} ${id}, which is not locked`);
     }
     await askGuard(this, this.guarded, before, change);
+  }
+
+  private async allCreated(insertions: readonly AnyInsertion[]): Promise<RecordEntity[]> {
+    const records = insertions.map(({ entity, values }) => this.created(entity, values as NewRecord<RecordEntity>));
+    for (const record of records) await this.refuseWrite(null, record);
+    return records;
   }
 
   private created<T extends RecordEntity>(entity: Class<T>, values: NewRecord<NoInfer<T>>): T {

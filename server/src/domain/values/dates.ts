@@ -112,11 +112,22 @@ export const todayIn = (timezone: string, now: Date = new Date()): DateOnly => d
  * takes depends on the day on which it is asked.
  */
 export function startOfDayInstant(date: DateOnly, timezone: string): Date {
+  // Each of many bookings asks for the same few days.
+  const day = `${date} ${timezone}`;
+  const start = startsOfDays.get(day) ?? startOf(date, timezone);
+  if (startsOfDays.size > 1_000) startsOfDays.clear();
+  startsOfDays.set(day, start);
+  return new Date(start);
+}
+
+const startsOfDays = new Map<string, number>();
+
+function startOf(date: DateOnly, timezone: string): number {
   const midnight = dayOf(date).valueOf();
   // No time zone differs from UTC by more than a day, so these two offsets are before and after any change at midnight.
   const candidates = [-dayMs, dayMs].map((side) => midnight - offsetAt(midnight + side, timezone));
   const matching = candidates.filter((instant) => dateIn(timezone, new Date(instant)) === date);
-  return new Date(Math.min(...(matching.length > 0 ? matching : candidates)));
+  return Math.min(...(matching.length > 0 ? matching : candidates));
 }
 
 /** Instant of a bare date (DECISIONS 8): now if it is today, else the start of that day. */

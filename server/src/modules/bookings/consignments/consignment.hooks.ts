@@ -31,6 +31,11 @@ export interface OnCredit {
 export interface BookingCredit {
   /** Throws if the caller gives a reason but may not override. */
   refuseOverride(context: CommandContext, input: BookConsignmentInput): void;
+  /**
+   * Reads and locks what `refuse` asks of the senders of many bookings, which the transaction is about to write. It changes nothing
+   * else of them, and does not undo this.
+   */
+  expect(context: CommandContext, inputs: readonly BookConsignmentInput[]): Promise<void>;
   /** What an administrator overrides; null if nothing is refused. Throws the refusal if nobody overrides it. */
   refuse(context: CommandContext, input: BookConsignmentInput, onCredit: OnCredit): Promise<CreditBlock | null>;
   /** What is refused of each of new bookings as of now, by field; nothing is locked. */

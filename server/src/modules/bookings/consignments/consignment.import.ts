@@ -5,6 +5,7 @@ import type {} from './consignment.hooks';
 import { Consignment } from './consignment.entity';
 import { BookConsignmentInput } from './consignment.inputs';
 import { rateRefusals } from './consignment.rating';
+import { nameAhead } from './nameAhead';
 import { book, bookingRefusals, receiptRefusals } from './consignment.service';
 import { importKind } from '../imports/kinds/importKind';
 
@@ -48,6 +49,10 @@ export const importOfBookings = importKind<BookConsignmentInput>({
 
   mappingRefusal: (fields, { vendorId }) =>
     fields.has('awbNo') || vendorId?.type === 'OwnCargo' ? null : 'Map Awb No, or choose a vendor with a receipt book',
+
+  expect: (context, inputs) => ask('bookingCredit').expect(context, inputs),
+
+  name: nameAhead,
 
   create: book,
 });

@@ -40,7 +40,7 @@ export const bookConsignment = command({
   run: book,
 });
 
-/** Books in the caller's transaction; the input is valid by its class. */
+/** Books in the caller's transaction; the input is valid by its class. Within `insertingTogether` it has its id at the end of that. */
 export async function book(context: CommandContext, input: BookConsignmentInput): Promise<Consignment> {
   const { db } = context;
   ask('bookingCredit').refuseOverride(context, input);
@@ -78,8 +78,8 @@ export async function book(context: CommandContext, input: BookConsignmentInput)
   const opening = openingMovement(context, input.bookingDate, bookingCity.name);
   const [booked, movement] = await (input.autofillAwb
     ? insertWithReceiptNumber(db, booking, opening, vendor.id)
-    : db.insertTogether<[Consignment, ConsignmentHistory]>([booking, opening]));
-  if (rating) await db.insert(ConsignmentRating, keptRating(booked.id, input.dimensions ?? [], rating));
+    : db.insertSoon<[Consignment, ConsignmentHistory]>([booking, opening]));
+  if (rating) await db.insertAfter(ConsignmentRating, () => keptRating(booked.id, input.dimensions ?? [], rating));
   await ask('bookingCredit').keepOverride(db, booked, input, block);
   await recount(db, [[null, countedOf(booked)]]);
   return Object.assign(booked, parties, { consignmentHistories: [movement] });

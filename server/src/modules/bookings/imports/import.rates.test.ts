@@ -51,6 +51,22 @@ test('rows that exceed the credit of their sender together are refused from the 
   expect(booked).toEqual([1, 0, 1]);
 });
 
+test('two imports at once do not exceed the limit of a sender together, whose account nothing has moved before', async () => {
+  const { file, sender } = await bookingFile(server);
+  await server.admin.rest('PUT', `customers/${sender.uniqueId}/credit`, { creditLimit: 1000 });
+  const fileOf = (from: number) => file(4, () => ({ 'Customer Amount': '200', 'Payment Mode': 'Credit' }), from);
+  const jobs = [
+    await checked(server.member, 'Bookings', fileOf(0)),
+    await checked(server.admin, 'Bookings', fileOf(4)),
+  ];
+  const [one, other] = await Promise.all([run(server.member, jobs[0]), run(server.admin, jobs[1])]);
+  // Tax included, four bookings of ₹ 200 fit into ₹ 1,000.
+  expect(one.done + other.done).toBe(4);
+  expect(one.refused + other.refused).toBe(4);
+  const { rowCount } = (await server.member.rest('GET', `consignments?senderId=${sender.id}&take=1`)).body;
+  expect(rowCount).toBe(4);
+});
+
 test('a row without amounts is priced by the rate cards, and what a row gives is kept', async () => {
   await someRates(server);
   const { file, awbOf } = await bookingFile(server);

@@ -15,6 +15,8 @@ import { recogniseRows, type KnownRow } from './rowCheck';
 import { countsOf, nextRows, putRows } from './rowStore';
 import type { Mapping } from './rowReader';
 import { bulkInsert } from '../../../db/write/insert';
+import type { RecordEntity } from '../../../db/schema/record';
+import type { Writer } from '../../../db/write/writer';
 import { In } from 'typeorm';
 
 /** Rows that one call writes, in one transaction. */
@@ -38,6 +40,7 @@ export const runImport = command({
     const isWhole = chosen === 'AllOrNothing';
     const rows = await nextRows(db, job, 'Good', isWhole ? maxRowsAtOnce : rowsPerCall);
     const known = await recogniseRows(context, job, mapping, rows);
+    await mapping.spec.expect?.(context, newInputs(known));
     const isWritten = isWhole
       ? await writeWhole(context, job, mapping, known)
       : await writeGood(context, job, mapping, known);
@@ -59,25 +62,21 @@ export const cancelImport = command({
   },
 });
 
-/** All rows together; if one is refused, one by one. */
+/** All rows together; if one is refused, each half of them: the refused ones are found by few tries. */
 async function writeGood(
   context: CommandContext,
   job: ImportJob,
   mapping: Mapping,
   rows: readonly KnownRow[],
 ): Promise<true> {
-  const { db } = context;
   try {
-    await db.undoIfRefused(() => db.namingOnce(() => writeRows(context, job, mapping, rows)));
+    await writeRows(context, job, mapping, rows);
   } catch (error) {
-    refusalOf(error, mapping);
-    for (const each of rows) {
-      try {
-        await db.undoIfRefused(() => writeRows(context, job, mapping, [each]));
-      } catch (refused) {
-        markRefused(each, refusalOf(refused, mapping, each));
-      }
-    }
+    const [only] = rows.length === 1 ? rows : [];
+    const errors = refusalOf(error, mapping, only);
+    const half = Math.ceil(rows.length / 2);
+    if (only) markRefused(only, errors);
+    else for (const part of [rows.slice(0, half), rows.slice(half)]) await writeGood(context, job, mapping, part);
   }
   return true;
 }
@@ -90,10 +89,14 @@ async function writeWhole(
   rows: readonly KnownRow[],
 ): Promise<boolean> {
   let current: KnownRow | undefined;
+  const write = (isTogether: boolean) =>
+    writeRows(context, job, mapping, rows, { isTogether, onRow: (each) => (current = each) });
   try {
-    const { db } = context;
-    const write = () => writeRows(context, job, mapping, rows, (each) => (current = each));
-    await db.undoIfRefused(() => db.namingOnce(write));
+    await write(true).catch((error: unknown) => {
+      // Of rows that are written together, the database does not say which one it refuses.
+      if (databaseFailureOf(error) !== 'duplicate') throw error;
+      return write(false);
+    });
     return true;
   } catch (error) {
     for (const { row } of rows) Object.assign(row, { status: 'Good', recordRef: null });
@@ -104,31 +107,59 @@ async function writeWhole(
   }
 }
 
+/** Of the rows that are written unless they are refused. */
+const newInputs = (rows: readonly KnownRow[]) =>
+  rows.filter(({ errors, earlier }) => errors.length === 0 && !earlier?.isSame).map(({ input }) => input);
+
+interface Writing {
+  isTogether: boolean;
+  onRow(row: KnownRow): void;
+}
+
+/** All rows or none. */
 async function writeRows(
   context: CommandContext,
   { fileName }: ImportJob,
   mapping: Mapping,
   rows: readonly KnownRow[],
-  onRow: (row: KnownRow) => void = () => undefined,
+  { isTogether, onRow }: Writing = { isTogether: true, onRow: () => undefined },
 ): Promise<void> {
   const { db } = context;
-  const write = writerOf(mapping);
-  const { kind } = mapping.profile;
-  const keys: Omit<ImportKey, 'id'>[] = [];
-  for (const each of rows) {
-    onRow(each);
-    const { row, errors, earlier, fingerprint, valuesHash } = each;
-    if (earlier?.isSame) {
-      setRow(row, 'Already', earlier.recordId);
-      continue;
+  const create = writerOf(mapping);
+  const written: [KnownRow, RecordEntity][] = [];
+  const write = async () => {
+    await mapping.spec.name?.(context, newInputs(rows));
+    for (const each of rows) {
+      onRow(each);
+      const [wrong] = each.errors;
+      if (each.earlier?.isSame) setRow(each.row, 'Already', each.earlier.recordId);
+      else if (wrong) throw new AppError('BAD_USER_INPUT', wrong.message, [wrong.message], fieldsOf(each.errors));
+      else {
+        const remark = `Import ${fileName} row ${each.row.rowNo}`;
+        written.push([each, await db.remarked(remark, () => create(context, each.input))]);
+      }
     }
-    const [wrong] = errors;
-    if (wrong) throw new AppError('BAD_USER_INPUT', wrong.message, [wrong.message], fieldsOf(errors));
-    const record = await db.remarked(`Import ${fileName} row ${row.rowNo}`, () => write(context, each.input));
-    setRow(row, 'Done', record.id);
-    keys.push({ kind, fingerprint, valuesHash, recordId: record.id });
-  }
-  if (keys.length === 0) return;
+  };
+  await db.undoIfRefused(async () => {
+    await db.namingOnce(() => (isTogether ? db.insertingTogether(write) : write()));
+    await keepKeys(db, mapping, written);
+  });
+}
+
+/** Marks rows as done, and keeps what they are recognised by. */
+async function keepKeys(
+  db: Writer,
+  { profile: { kind } }: Mapping,
+  written: readonly (readonly [KnownRow, RecordEntity])[],
+): Promise<void> {
+  for (const [{ row }, { id }] of written) setRow(row, 'Done', id);
+  if (written.length === 0) return;
+  const keys = written.map(([{ fingerprint, valuesHash }, { id: recordId }]) => ({
+    kind,
+    fingerprint,
+    valuesHash,
+    recordId,
+  }));
   // The keys of deleted records are free.
   await db.internal.delete(ImportKey, { kind, fingerprint: In(keys.map(({ fingerprint }) => fingerprint)) });
   await bulkInsert(db.internal, ImportKey, keys);

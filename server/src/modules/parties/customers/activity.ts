@@ -5,11 +5,12 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { App } from '../../../core/module/app.types';
-import { decodeRows, text } from '../../../db/read/rawRows';
-import { refWhere } from '../../../db/read/reader';
+import { decodeRows, groupBy, text } from '../../../db/read/rawRows';
+import type { Reader } from '../../../db/read/reader';
+import { idsOf } from '../../../db/write/insert';
 import { startOfDayInstant } from '../../../domain/values/dates';
 import type { CommandContext } from '../../../core/operation/operation';
-import type { RecordEntity } from '../../../db/schema/record';
+import { idOfRef, splitRefs, type RecordEntity } from '../../../db/schema/record';
 import { Customer } from './customer.entity';
 import { Vendor } from '../vendors/vendor.entity';
 
@@ -28,46 +29,79 @@ const hintOf = (entity: { name: string }, ref: string | number) => `${entity.nam
 
 const startOfToday = ({ app, today }: CommandContext) => startOfDayInstant(today(), app.config.timezone);
 
-/** Whether vendor and customer are still to be marked today. Read before locking, so the answer may be outdated. */
+export interface ActiveRefs {
+  vendors: readonly string[];
+  customers: readonly string[];
+}
+
+/** Which of these vendors and customers are still to be marked today. Read before locking, so the answer may be outdated. */
+export async function unmarkedAmong(
+  context: CommandContext,
+  { vendors, customers }: ActiveRefs,
+): Promise<(entity: new () => Active, ref: string) => boolean> {
+  const { db } = context;
+  if (db.embedded) return () => false;
+  const since = startOfToday(context);
+  const hints = hintsOf(context.app);
+  const isMarked = (entity: new () => Active, ref: string) =>
+    (hints.get(hintOf(entity, ref)) ?? 0) >= since.getTime() ||
+    (db.namedBefore(entity, ref)?.lastActiveDate ?? 0) >= since;
+  const selects = [Vendor, Customer].flatMap((entity) => {
+    const refs = (entity === Vendor ? vendors : customers).filter((ref) => !isMarked(entity, ref));
+    const { ids, uniqueIds } = splitRefs(refs);
+    return [
+      ...(ids.length > 0 ? [unmarkedBy(db, entity, 'id', ids, since)] : []),
+      ...(uniqueIds.length > 0 ? [unmarkedBy(db, entity, 'uniqueId', uniqueIds, since)] : []),
+    ];
+  });
+  if (selects.length === 0) return () => false;
+  const rows = await db.query(
+    selects.map(([sql]) => sql).join(' UNION ALL '),
+    selects.flatMap(([, parameters]) => parameters),
+  );
+  const unmarked = new Set(decodeRows(rows, { kind: text, ref: text }).map(({ kind, ref }) => `${kind} ${ref}`));
+  return (entity, ref) => unmarked.has(hintOf(entity, idOfRef(ref) ?? ref.toLowerCase()));
+}
+
+const unmarkedBy = (
+  db: Reader,
+  entity: new () => Active,
+  column: 'id' | 'uniqueId',
+  refs: readonly (string | number)[],
+  since: Date,
+) =>
+  db
+    .select(entity, 'r')
+    .select(`'${entity.name}'`, 'kind')
+    .addSelect(`CAST(r.${column} AS CHAR)`, 'ref')
+    .where(`r.${column} IN (:...refs)`, { refs })
+    .andWhere('(r.lastActiveDate IS NULL OR r.lastActiveDate < :since)', { since })
+    .getQueryAndParameters();
+
+/** Whether vendor and customer are still to be marked today. */
 export async function awaitMarking(
   context: CommandContext,
   vendorRef: string,
   customerRef: string,
 ): Promise<{ vendor: boolean; customer: boolean }> {
-  const { db } = context;
-  if (db.embedded) return { vendor: false, customer: false };
-  const since = startOfToday(context);
-  const hints = hintsOf(context.app);
-  const isMarked = (entity: new () => Active, ref: string) => (hints.get(hintOf(entity, ref)) ?? 0) >= since.getTime();
-  if (isMarked(Vendor, vendorRef) && isMarked(Customer, customerRef)) return { vendor: false, customer: false };
-  const unmarked = (kind: string, entity: new () => Active, ref: string) => {
-    const [column, value] = Object.entries(refWhere<Active>(ref))[0] ?? ['id', 0];
-    return db
-      .select(entity, 'r')
-      .select(`'${kind}'`, 'kind')
-      .where(`r.${column} = :value`, { value })
-      .andWhere('(r.lastActiveDate IS NULL OR r.lastActiveDate < :since)', { since })
-      .getQueryAndParameters();
-  };
-  const [vendors, ofVendors] = unmarked('vendor', Vendor, vendorRef);
-  const [customers, ofCustomers] = unmarked('customer', Customer, customerRef);
-  const rows = decodeRows(await db.query(`${vendors} UNION ALL ${customers}`, [...ofVendors, ...ofCustomers]), {
-    kind: text,
-  });
-  return { vendor: rows.some(({ kind }) => kind === 'vendor'), customer: rows.some(({ kind }) => kind === 'customer') };
+  const isUnmarked = await unmarkedAmong(context, { vendors: [vendorRef], customers: [customerRef] });
+  return { vendor: isUnmarked(Vendor, vendorRef), customer: isUnmarked(Customer, customerRef) };
 }
 
-/** The records must be locked, for update if `awaitMarking` found them unmarked. */
+/** The records must be locked, for update if they were found unmarked. */
 export async function markActive(context: CommandContext, records: readonly (Vendor | Customer)[]): Promise<void> {
   const since = startOfToday(context);
-  for (const record of records) {
-    if (record.lastActiveDate && record.lastActiveDate >= since) {
-      const hints = hintsOf(context.app);
-      for (const ref of [record.id, record.uniqueId]) hints.set(hintOf(record.constructor, ref), since.getTime());
-      continue;
-    }
-    const lastActiveDate = context.now();
-    record.lastActiveDate = lastActiveDate;
-    await context.db.internal.update(record.constructor as new () => Active, record.id, { lastActiveDate });
+  const isMarked = ({ lastActiveDate }: Active) => lastActiveDate !== null && lastActiveDate >= since;
+  const hints = hintsOf(context.app);
+  for (const { constructor, id, uniqueId } of records.filter(isMarked))
+    for (const ref of [id, uniqueId]) hints.set(hintOf(constructor, ref), since.getTime());
+  const lastActiveDate = context.now();
+  const unmarked = groupBy(
+    records.filter((record) => !isMarked(record)),
+    (record) => record.constructor as new () => Active,
+  );
+  for (const [entity, ofKind] of unmarked) {
+    for (const record of ofKind) record.lastActiveDate = lastActiveDate;
+    await context.db.internal.update(entity, idsOf(ofKind), { lastActiveDate });
   }
 }

@@ -63,15 +63,21 @@ export function rowsOf<Entry, Head extends ChangeHead>(
 ): ChangeRow<Head>[] {
   const rows: ChangeRow<Head>[] = [];
   const latest = new Map<string, ChangeRow<Head>>();
+  let row: ChangeRow<Head> | undefined;
   for (const each of all) {
     const head = headOf(each);
-    const record = `${head.entityName} ${head.primaryKey}`;
-    const row = latest.get(record);
+    // Most entries follow one of the same record.
+    if (!row || !isOfRecord(row.head, head)) row = latest.get(keyOf(head));
     if (row && isSame(row.head, head) && row.entries.add(stored(each))) continue;
-    const next = { head, entries: new RowEntries() };
-    next.entries.add(stored(each));
-    latest.set(record, next);
-    rows.push(next);
+    row = { head, entries: new RowEntries() };
+    row.entries.add(stored(each));
+    latest.set(keyOf(head), row);
+    rows.push(row);
   }
   return rows;
 }
+
+const keyOf = ({ entityName, primaryKey }: ChangeHead): string => `${entityName} ${primaryKey}`;
+
+const isOfRecord = (a: ChangeHead, b: ChangeHead): boolean =>
+  a.primaryKey === b.primaryKey && a.entityName === b.entityName;

@@ -36,6 +36,10 @@ export interface ImportKindSpec<Input extends object = object> {
   };
   /** Message about what no column and no constant holds; null if the mapping will do. */
   mappingRefusal?(fields: ReadonlySet<string>, constants: RowReferences): string | null;
+  /** Reads and locks beforehand what the writing of many rows asks for; stays done if some of them are refused. */
+  expect?(context: CommandContext, inputs: readonly Input[]): Promise<void>;
+  /** Names what the writing of many rows names, within `namingOnce`; undone with them. */
+  name?(context: CommandContext, inputs: readonly Input[]): Promise<void>;
   /** Writes a row; a text says by what other command the rows are written, all together. */
   create: string | ((context: CommandContext, input: Input) => Promise<RecordEntity>);
 }

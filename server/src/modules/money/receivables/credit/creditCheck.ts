@@ -3,7 +3,7 @@ import { addDays, daysBetween, type DateOnly } from '../../../../domain/values/d
 import { exposureOf, withUnbilled, type FreightRates, type Unbilled } from '../../../../domain/billing/creditExposure';
 import type { Refusal } from '../../../../domain/policy/nounPolicy';
 import { receivablesRefusal } from '../../../../domain/policy/receivables';
-import { decodeRows, nullable, text } from '../../../../db/read/rawRows';
+import { decodeRows, integer, nullable, text } from '../../../../db/read/rawRows';
 import type { Reader } from '../../../../db/read/reader';
 import type { Writer } from '../../../../db/write/writer';
 import {
@@ -23,21 +23,42 @@ export interface CreditStanding {
   overdueSince: DateOnly | null;
   /** Until when bookings are allowed whatever is owed, included; null if that was never said. */
   liftedUntil: DateOnly | null;
+  /** At which what the customer books on credit is taxed, if that was read already. */
+  rates?: FreightRates;
 }
 
-export async function readStanding(db: Reader, customerId: number, today: DateOnly): Promise<CreditStanding | null> {
+type Standings = ReadonlyMap<number, CreditStanding>;
+
+/** Of those customers that exist, by id. */
+async function standingsOf(db: Reader, customerIds: readonly number[], today: DateOnly): Promise<Standings> {
   const rows = await db.query(
-    `SELECT ${selectedSums},
+    `SELECT c.id AS id, ${selectedSums},
       (SELECT MIN(i.due_date) FROM invoice i WHERE i.customer_id = c.id AND i.due_date < ? AND i.deleted_on IS NULL
          AND i.cancelled_on IS NULL AND i.invoice_status IN ('Approved', 'Pending')) AS overdueSince,
       (SELECT MAX(l.until) FROM credit_lift l WHERE l.customer_id = c.id AND l.deleted_on IS NULL) AS liftedUntil
-    FROM customer c LEFT JOIN customer_account a ON a.customer_id = c.id WHERE c.id = ?`,
-    [today, customerId],
+    FROM customer c LEFT JOIN customer_account a ON a.customer_id = c.id
+    WHERE c.id IN (${customerIds.map(() => '?').join(', ')})`,
+    [today, ...customerIds],
   );
-  const [row] = decodeRows(rows, { ...accountFigures, overdueSince: nullable(text), liftedUntil: nullable(text) });
-  if (!row) return null;
-  const { overdueSince, liftedUntil, ...account } = row;
-  return { account, overdueSince, liftedUntil };
+  const shape = { id: integer, ...accountFigures, overdueSince: nullable(text), liftedUntil: nullable(text) };
+  return new Map(
+    decodeRows(rows, shape).map(({ id, overdueSince, liftedUntil, ...account }) => [
+      id,
+      { account, overdueSince, liftedUntil },
+    ]),
+  );
+}
+
+export const readStanding = async (db: Reader, customerId: number, today: DateOnly): Promise<CreditStanding | null> =>
+  (await standingsOf(db, [customerId], today)).get(customerId) ?? null;
+
+/** Of many customers, with their rates. */
+export async function readStandings(db: Reader, customerIds: readonly number[], today: DateOnly): Promise<Standings> {
+  const ids = [...new Set(customerIds)];
+  if (ids.length === 0) return new Map();
+  const standings = await standingsOf(db, ids, today);
+  const ratesOf = await creditRates(db, ids, today);
+  return new Map([...standings].map(([id, standing]) => [id, { ...standing, rates: ratesOf(id) }]));
 }
 
 /** The oldest invoice that blocks a customer, as a refusal; null if there is none. */
@@ -80,17 +101,20 @@ const isNeverBlocked = (
 export async function creditBlockOn(db: Reader, asked: Asked): Promise<CreditBlock | null> {
   const { customer, standing, today } = asked;
   if (isNeverBlocked(customer, standing, today)) return null;
-  return blockOf(db, asked, standing.account, (await creditRates(db, [customer.id], today))(customer.id));
+  return blockOf(db, asked, standing.account, await ratesFor(db, asked));
 }
 
 /** The same; with a limit the account stays locked, so that two bookings cannot both fit into it. */
 export async function creditBlock(db: Writer, asked: Asked): Promise<CreditBlock | null> {
   const { customer, standing, today } = asked;
   if (isNeverBlocked(customer, standing, today)) return null;
-  const rates = (await creditRates(db, [customer.id], today))(customer.id);
+  const rates = await ratesFor(db, asked);
   const account = customer.creditLimit === null ? standing.account : await lockAccount(db, customer.id);
   return blockOf(db, asked, account, rates);
 }
+
+const ratesFor = async (db: Reader, { customer: { id }, standing, today }: Asked): Promise<FreightRates> =>
+  standing.rates ?? (await creditRates(db, [id], today))(id);
 
 async function blockOf(
   db: Reader,

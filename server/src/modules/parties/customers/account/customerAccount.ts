@@ -67,34 +67,55 @@ export const accountFigures = Object.fromEntries(accountSums.map((name) => [name
 >;
 const noFigures = Object.fromEntries(accountSums.map((name) => [name, 0])) as AccountFigures;
 
-const accountStatement = (customerId: number, lock = ''): Statement => ({
-  sql: `SELECT ${selectedSums} FROM customer_account a WHERE customer_id = ? ${lock}`,
-  parameters: [customerId],
-});
+const placesOf = (customerIds: readonly number[]) => customerIds.map(() => '?').join(', ');
 
-const accountOf = (rows: readonly unknown[]): AccountFigures => decodeRows(rows, accountFigures)[0] ?? noFigures;
-
-/** The account, all zero if nothing has moved it. */
-export async function readAccount(db: Reader, customerId: number): Promise<AccountFigures> {
-  const { sql, parameters } = accountStatement(customerId);
-  return accountOf(await db.query(sql, parameters));
+async function storedAccounts(
+  db: Reader,
+  customerIds: readonly number[],
+  lock = '',
+): Promise<ReadonlyMap<number, AccountFigures>> {
+  const rows = await db.query(
+    `SELECT a.customer_id AS id, ${selectedSums} FROM customer_account a
+     WHERE customer_id IN (${placesOf(customerIds)}) ORDER BY customer_id ${lock}`,
+    customerIds,
+  );
+  return new Map(decodeRows(rows, { id: integer, ...accountFigures }).map(({ id, ...account }) => [id, account]));
 }
 
-/**
- * The account with what this transaction moves, locked until it ends; it is made if there is none, since a missing row cannot be
- * locked.
- */
-export async function lockAccount(db: Writer, customerId: number): Promise<AccountFigures> {
+/** The account, all zero if nothing has moved it. */
+export const readAccount = async (db: Reader, customerId: number): Promise<AccountFigures> =>
+  (await storedAccounts(db, [customerId])).get(customerId) ?? noFigures;
+
+/** Locks accounts in id order until the transaction ends. One that is missing is made, since it cannot be locked. */
+async function lockStored(db: Writer, customerIds: readonly number[]): Promise<ReadonlyMap<number, AccountFigures>> {
   const columns = ['customer_id', ...sumColumns].join(', ');
-  const zeros = accountSums.map(() => '0').join(', ');
+  const zeros = `(?, ${accountSums.map(() => '0').join(', ')})`;
+  const kept = db.embedded
+    ? 'ON CONFLICT (customer_id) DO NOTHING'
+    : 'ON DUPLICATE KEY UPDATE customer_id = customer_id';
   await db.query(
-    db.embedded
-      ? `INSERT INTO customer_account (${columns}) VALUES (?, ${zeros}) ON CONFLICT (customer_id) DO NOTHING`
-      : `INSERT INTO customer_account (${columns}) VALUES (?, ${zeros}) ON DUPLICATE KEY UPDATE customer_id = customer_id`,
-    [customerId],
+    `INSERT INTO customer_account (${columns}) VALUES ${customerIds.map(() => zeros).join(', ')} ${kept}`,
+    customerIds,
   );
-  const { sql, parameters } = accountStatement(customerId, db.embedded ? '' : 'FOR UPDATE');
-  const account = { ...accountOf(await db.query(sql, parameters)) };
+  return storedAccounts(db, customerIds, db.embedded ? '' : 'FOR UPDATE');
+}
+
+/** Accounts that transactions have locked for many writes, as stored: what moves them is written with the COMMIT. */
+const lockedAccounts = new WeakMap<Writer, ReadonlyMap<number, AccountFigures>>();
+
+/**
+ * Locks accounts that `lockAccount` is going to ask for. Not within `undoIfRefused`, which would undo a row that is made, and
+ * end its lock.
+ */
+export async function lockAccounts(db: Writer, customerIds: readonly number[]): Promise<void> {
+  const ids = [...new Set(customerIds)].sort((a, b) => a - b);
+  if (ids.length > 0) lockedAccounts.set(db, await lockStored(db, ids));
+}
+
+/** The account with what this transaction moves, locked until it ends. */
+export async function lockAccount(db: Writer, customerId: number): Promise<AccountFigures> {
+  const locked = lockedAccounts.get(db)?.get(customerId) ?? (await lockStored(db, [customerId])).get(customerId);
+  const account = { ...(locked ?? noFigures) };
   for (const change of db.collectedFor(accountStatements))
     if (change.customerId === customerId)
       for (const name of accountSums) account[name] += (change.sign ?? 1) * (change.share[name] ?? 0);
