@@ -1,5 +1,5 @@
 /** Keeps the page and the files of the build in this browser, for the worker to answer with while the server is away. */
-import { cachesOf, type Place } from './caches';
+import { alone, cachesOf, type Place } from './caches';
 
 const { dataset } = document.documentElement;
 
@@ -7,9 +7,9 @@ const { dataset } = document.documentElement;
  * Registers the worker of this place and keeps the program that the server has now: its page, what that names, and what
  * this page has loaded of the same program. Nothing is loaded ahead, and what the browser holds is not loaded again. Not
  * in development and not where the operator has turned it off, whose server answers with a worker that removes itself;
- * pages over plain HTTP have no workers.
+ * pages over plain HTTP have no workers. `isWanted`: asked last, since a logout may have come meanwhile.
  */
-export async function keepProgram(place: Place): Promise<void> {
+export async function keepProgram(place: Place, isWanted = () => true): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers || !dataset.program || dataset.worker === 'no') return;
   const answer = await fetch(place, { cache: 'no-cache' });
@@ -19,6 +19,12 @@ export async function keepProgram(place: Place): Promise<void> {
   if (!answer.ok || program === undefined) return;
   // The browser looks for a newer worker by itself, with each page.
   if (!(await workers.getRegistration(place))?.active) await workers.register(`${place}worker.js`, { scope: place });
+  await alone(async () => {
+    if (isWanted()) await keep(place, program, answer, page);
+  });
+}
+
+async function keep(place: Place, program: string, answer: Response, page: string): Promise<void> {
   const prefix = cachesOf[place];
   const cache = await caches.open(prefix + program);
   const files = new Set([...named(page), ...(program === dataset.program ? loaded() : [])]);

@@ -77,10 +77,17 @@ async function file(event: Fetching): Promise<Response> {
   return answer;
 }
 
-/** Nothing is kept where no program is: after a logout. */
+/** Nothing is kept where no program is: after a logout, which has the same lock (`caches.ts`). */
 async function keep(address: string, answer: Response): Promise<void> {
-  const newest = (await caches.keys()).findLast((name) => name.startsWith(cachePrefix));
-  if (newest) await (await caches.open(newest)).put(address, answer);
+  await alone(async () => {
+    const newest = (await caches.keys()).findLast((name) => name.startsWith(cachePrefix));
+    if (newest) await (await caches.open(newest)).put(address, answer);
+  });
+}
+
+function alone(work: () => Promise<void>): Promise<void> {
+  const locks = navigator.locks as LockManager | undefined;
+  return locks ? locks.request('kept program', work) : work();
 }
 
 export {};

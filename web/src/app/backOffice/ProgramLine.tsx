@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keepProgram } from '../../offline/keepProgram';
 import { useIsOtherProgram } from '../../offline/program';
+import { getProfile } from '../../session';
 import { mayReload, reload } from '../reload';
 
 /** The first screen and its rows come before it. */
@@ -23,7 +24,7 @@ export function ProgramLine() {
   const saidOn = useRef<string | null>(null);
 
   useEffect(() => {
-    const timer = window.setTimeout(() => void keepProgram('/').catch(() => undefined), keepAfterMs);
+    const timer = window.setTimeout(() => void keepOffice(), keepAfterMs);
     return () => window.clearTimeout(timer);
   }, []);
 
@@ -44,12 +45,15 @@ export function ProgramLine() {
   );
 }
 
+/** Unless the user signs out meanwhile. */
+const keepOffice = (): Promise<void> => keepProgram('/', () => getProfile() !== null).catch(() => undefined);
+
 function renewOnce(): void {
   if (mayReload()) void renew();
 }
 
 /** The new program is kept first, so that the worker has no older page to answer with. */
 async function renew(): Promise<void> {
-  await keepProgram('/').catch(() => undefined);
+  await keepOffice();
   reload();
 }

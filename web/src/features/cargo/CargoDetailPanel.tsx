@@ -11,7 +11,7 @@ interface Props {
   uniqueId: string | null;
   /** Hidden while another window is shown in its place; loaded data is kept. */
   covered?: boolean;
-  neighbours?: Neighbours;
+  neighbours: Neighbours | null;
   onClose: () => void;
   onEdit: (uniqueId: string) => void;
 }

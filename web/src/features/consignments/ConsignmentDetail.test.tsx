@@ -26,15 +26,18 @@ const gone = aHistoryRow({ uniqueId: 'h3', action: 'Typed in error', deletedOn: 
 async function openDetail(given: Partial<ConsignmentDetailFragment>, ...mocks: MockLink.MockedResponse[]) {
   const consignment = aConsignment(given);
   const onClose = jest.fn();
-  const { user } = renderScreen(<ConsignmentDetailPanel uniqueId="c1" onClose={onClose} onEdit={() => undefined} />, {
-    mocks: [
-      {
-        request: { query: ConsignmentDetailDocument, variables: { uniqueId: 'c1' } },
-        result: { data: { consignment } },
-      },
-      ...mocks,
-    ],
-  });
+  const { user } = renderScreen(
+    <ConsignmentDetailPanel uniqueId="c1" neighbours={null} onClose={onClose} onEdit={() => undefined} />,
+    {
+      mocks: [
+        {
+          request: { query: ConsignmentDetailDocument, variables: { uniqueId: 'c1' } },
+          result: { data: { consignment } },
+        },
+        ...mocks,
+      ],
+    },
+  );
   await screen.findByText('Consignment No D123');
   return { user, onClose, consignment };
 }

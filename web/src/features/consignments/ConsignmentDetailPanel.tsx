@@ -10,7 +10,7 @@ import './consignmentDetail.css';
 interface Props {
   /** `uniqueId` of the consignment to show; null: closed. */
   uniqueId: string | null;
-  neighbours?: Neighbours;
+  neighbours: Neighbours | null;
   onClose: () => void;
   onEdit: (uniqueId: string) => void;
 }

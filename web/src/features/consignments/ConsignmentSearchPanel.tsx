@@ -48,9 +48,26 @@ export function ConsignmentSearchPanel({ filters, defaults, onSearch, ...actions
 
   useShortcut('/', 'Search by AWB number', () => awb.current?.focus({ cursor: 'all' }), { opensField: true });
 
+  const resetButton = (
+    <Button type="link" onClick={reset}>
+      Reset
+    </Button>
+  );
+
   return (
     <form {...form.formProps} aria-label="Search consignments">
-      <Toolbar {...actions}>
+      <Toolbar
+        {...actions}
+        below={
+          !unfolded &&
+          chips.length > 0 && (
+            <>
+              <FilterChips filters={filters} chips={chips} onSearch={onSearch} />
+              {!isDefault && resetButton}
+            </>
+          )
+        }
+      >
         <ViewMenu />
         <TextInput
           {...forCodes}
@@ -83,12 +100,7 @@ export function ConsignmentSearchPanel({ filters, defaults, onSearch, ...actions
         >
           Filters {unfolded ? '▴' : '▾'}
         </Button>
-        {!unfolded && <FilterChips filters={filters} chips={chips} onSearch={onSearch} />}
-        {(unfolded || !isDefault) && (
-          <Button type="link" onClick={reset}>
-            Reset
-          </Button>
-        )}
+        {(unfolded || (!isDefault && chips.length === 0)) && resetButton}
       </Toolbar>
       <div id="consignment-filters" hidden={!unfolded}>
         {unfolded && (

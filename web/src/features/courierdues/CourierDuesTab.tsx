@@ -33,16 +33,13 @@ const CourierRemittanceModal = lazily(async () => ({
 /** What couriers have collected for us, and what they have handed over. */
 export function CourierDuesTab({ importing }: { importing?: ReactNode }) {
   const recording = useUrlState('collect');
-  const detail = useUrlState('remittance');
   const used = useKeepMounted(recording.value !== null);
-  const opened = useKeepMounted(detail.value !== null);
   return (
     <>
       <Vendors onRecord={recording.show} />
-      <Remittances importing={importing} onOpen={detail.show} />
+      <Remittances importing={importing} />
       <Suspense fallback={null}>
         {used && <RemittanceModal vendor={recording.value} onClose={recording.close} />}
-        {opened && <CourierRemittanceModal uniqueId={detail.value} onClose={detail.close} />}
       </Suspense>
     </>
   );
@@ -111,13 +108,8 @@ function Bars({ total }: { total: CourierDueAgeingQuery['courierDueAgeing']['tot
   );
 }
 
-interface RemittancesProps {
-  /** Beside the export of the list. */
-  importing: ReactNode;
-  onOpen: (uniqueId: string) => void;
-}
-
-function Remittances({ importing, onOpen }: RemittancesProps) {
+/** `importing`: beside the export of the list. */
+function Remittances({ importing }: { importing: ReactNode }) {
   const list = useListPage({
     query: useCourierRemittancesQuery,
     page: (data) => data.courierRemittances,
@@ -125,7 +117,10 @@ function Remittances({ importing, onOpen }: RemittancesProps) {
     sort: { by: 'remittedOn', order: 'DESC' },
     filters: { searchText: urlCodecs.text },
   });
-  const open = useCallback(({ uniqueId }: CourierRemittanceRowFragment) => onOpen(uniqueId), [onOpen]);
+  const detail = useUrlState('remittance');
+  const opened = useKeepMounted(detail.value !== null);
+  const { show } = detail;
+  const open = useCallback(({ uniqueId }: CourierRemittanceRowFragment) => show(uniqueId), [show]);
   const actions = useCallback(
     (row: CourierRemittanceRowFragment) => (
       <RowButton aria-label={`View ${row.number}`} onClick={() => open(row)}>
@@ -162,6 +157,15 @@ function Remittances({ importing, onOpen }: RemittancesProps) {
         emptyText="There are no remittances"
         loadingText="Loading remittances..."
       />
+      <Suspense fallback={null}>
+        {opened && (
+          <CourierRemittanceModal
+            uniqueId={detail.value}
+            neighbours={{ rows: list.rows, show: detail.replace }}
+            onClose={detail.close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -11,7 +11,7 @@ import {
 import { showMoney } from '../../ui/app/format';
 import { usePermission } from '../../ui/app/usePermission';
 import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
-import { DetailPanel } from '../../ui/panel/DetailPanel';
+import { DetailPanel, type Neighbours } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { ReversalForm } from '../../ui/refund/ReversalForm';
 import type { Column } from '../../ui/table/columns';
@@ -28,8 +28,15 @@ const columns: readonly Column<Line>[] = [
   { key: 'openAmount', title: 'Still Due', value: (row) => row.openAmount || null, kind: 'money' },
 ];
 
+interface Props {
+  /** `uniqueId` of the remittance; null: closed. */
+  uniqueId: string | null;
+  neighbours: Neighbours;
+  onClose: () => void;
+}
+
 /** One remittance of a courier: its consignments, and its reversal. */
-export function CourierRemittanceModal({ uniqueId, onClose }: { uniqueId: string | null; onClose: () => void }) {
+export function CourierRemittanceModal({ uniqueId, neighbours, onClose }: Props) {
   const { data, error } = useCourierRemittanceDetailQuery(detailQuery(uniqueId));
   const remittance = data?.courierRemittance;
   return (
@@ -38,6 +45,7 @@ export function CourierRemittanceModal({ uniqueId, onClose }: { uniqueId: string
       title={remittance ? `Remittance ${remittance.number}` : 'Remittance'}
       detail={remittance}
       error={error}
+      neighbours={neighbours}
       onClose={onClose}
     >
       {(loaded) => <RemittanceDetail remittance={loaded} />}

@@ -31,7 +31,7 @@ const approved = aCreditNote({
 
 function open(...mocks: MockLink.MockedResponse[]) {
   const onClose = jest.fn();
-  const { user } = renderScreen(<CreditNoteDetailPanel uniqueId="n1" onClose={onClose} />, { mocks });
+  const { user } = renderScreen(<CreditNoteDetailPanel uniqueId="n1" neighbours={null} onClose={onClose} />, { mocks });
   const button = (name: string) => screen.getByText(name, { selector: 'button *' });
   const answer = (question: string, name: string) => answerQuestion(user, question, name);
   return { user, onClose, button, answer };

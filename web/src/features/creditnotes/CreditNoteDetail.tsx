@@ -37,7 +37,7 @@ const IrnModal = lazily(() => import('../../ui/irn/IrnModal'));
 
 interface Props {
   uniqueId: string | null;
-  neighbours?: Neighbours;
+  neighbours: Neighbours | null;
   onClose: () => void;
 }
 

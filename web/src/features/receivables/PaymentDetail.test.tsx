@@ -75,7 +75,7 @@ beforeEach(() => signInAs('Admin'));
 test('case 4: an advance is allocated later, and the rest of it stays', async () => {
   const input = { uniqueId: 'p1', version: 1, allocations: [{ invoiceId: '11', cash: 11_800, tds: null }] };
   const open = openItems(item(11, 'INV/26-27/1', 11_800), item(12, 'INV/26-27/2', 5900));
-  const { user } = renderScreen(<PaymentDetailPanel uniqueId="p1" onClose={() => undefined} />, {
+  const { user } = renderScreen(<PaymentDetailPanel uniqueId="p1" neighbours={null} onClose={() => undefined} />, {
     mocks: [
       detail(advance),
       open,
@@ -103,7 +103,7 @@ test('case 4: an advance is allocated later, and the rest of it stays', async ()
 });
 
 test('what is wholly allocated, or reversed, is not allocated again', async () => {
-  renderScreen(<PaymentDetailPanel uniqueId="p1" onClose={() => undefined} />, {
+  renderScreen(<PaymentDetailPanel uniqueId="p1" neighbours={null} onClose={() => undefined} />, {
     mocks: [detail({ ...allocated, unallocated: 0, allocatedCash: 15_000 })],
   });
   expect(await screen.findByText('Take Back Allocations')).toBeInTheDocument();
@@ -124,7 +124,7 @@ test('what is left of it is refunded after a question that says how much stays',
     ...{ creditNote: null, reference: null, remark: null, amount: 3000, createdOn: '2026-11-12T06:30:00.000Z' },
   };
   const after = { ...allocated, version: 3, unallocated: 200, refunded: 3000, allocatedCash: 14_800 };
-  const { user } = renderScreen(<PaymentDetailPanel uniqueId="p1" onClose={() => undefined} />, {
+  const { user } = renderScreen(<PaymentDetailPanel uniqueId="p1" neighbours={null} onClose={() => undefined} />, {
     mocks: [
       detail(allocated),
       {
@@ -155,7 +155,7 @@ test('what is left of it is refunded after a question that says how much stays',
 });
 
 test('what is refunded is not reversed, and nothing more of it is refunded', async () => {
-  renderScreen(<PaymentDetailPanel uniqueId="p1" onClose={() => undefined} />, {
+  renderScreen(<PaymentDetailPanel uniqueId="p1" neighbours={null} onClose={() => undefined} />, {
     mocks: [detail({ ...advance, unallocated: 0, refunded: 15_000, allocatedCash: 15_000 })],
   });
   expect((await screen.findByText('Reverse')).closest('button')).toBeDisabled();
@@ -166,7 +166,7 @@ test('what is refunded is not reversed, and nothing more of it is refunded', asy
 test('its receipt is printed, also once it is reversed', async () => {
   const opened = jest.spyOn(window, 'open').mockReturnValue(null);
   const reversal = { reversedOn: '2026-11-12', reversalKind: 'Mistake', reversalReason: 'Entered twice' };
-  const { user } = renderScreen(<PaymentDetailPanel uniqueId="p1" onClose={() => undefined} />, {
+  const { user } = renderScreen(<PaymentDetailPanel uniqueId="p1" neighbours={null} onClose={() => undefined} />, {
     mocks: [detail({ ...advance, ...reversal, unallocated: 0 })],
   });
   await user.click(await screen.findByText('Print Receipt'));
@@ -177,7 +177,7 @@ test('its receipt is printed, also once it is reversed', async () => {
 
 test('names everything that was entered, with links to the customer and the invoices', async () => {
   const entered = { mode: 'Cheque', reference: '204777', bankName: 'HDFC Bank', chequeDate: '2026-11-09' };
-  renderScreen(<PaymentDetailPanel uniqueId="p1" onClose={() => undefined} />, {
+  renderScreen(<PaymentDetailPanel uniqueId="p1" neighbours={null} onClose={() => undefined} />, {
     mocks: [detail({ ...allocated, ...entered, certificateNo: 'TDSQ2/118', remark: 'Part of October' })],
   });
   const customer = await screen.findByText('Cauvery Spices');
@@ -190,7 +190,7 @@ test('names everything that was entered, with links to the customer and the invo
 
 test('what a VPP remittance sets off is reversed by that alone', async () => {
   const setOff = { source: 'Vpp', mode: 'Adjustment', reference: 'VPR/26-27/4', unallocated: 0, allocatedCash: 15_000 };
-  renderScreen(<PaymentDetailPanel uniqueId="p1" onClose={() => undefined} />, {
+  renderScreen(<PaymentDetailPanel uniqueId="p1" neighbours={null} onClose={() => undefined} />, {
     mocks: [detail({ ...allocated, ...setOff })],
   });
   const reverse = (await screen.findByText('Reverse')).closest('button');

@@ -52,7 +52,7 @@ const columns: readonly Column<AllocationRow>[] = [
 
 interface Props {
   uniqueId: string | null;
-  neighbours?: Neighbours;
+  neighbours: Neighbours | null;
   onClose: () => void;
 }
 

@@ -51,7 +51,10 @@ const detail = (vppRemittance: object): MockLink.MockedResponse => ({
   result: { data: { vppRemittance } },
 });
 const open = (...mocks: MockLink.MockedResponse[]) =>
-  renderScreen(<VppRemittanceModal uniqueId="v1" onClose={() => undefined} />, { mocks });
+  renderScreen(
+    <VppRemittanceModal uniqueId="v1" neighbours={{ rows: [], show: () => undefined }} onClose={() => undefined} />,
+    { mocks },
+  );
 
 beforeEach(() => signInAs('Admin'));
 

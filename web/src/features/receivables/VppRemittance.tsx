@@ -13,7 +13,7 @@ import {
 import { paths } from '../../paths';
 import type { Column } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
-import { DetailPanel } from '../../ui/panel/DetailPanel';
+import { DetailPanel, type Neighbours } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { ReversalForm } from '../../ui/refund/ReversalForm';
 import { showMoney } from '../../ui/app/format';
@@ -32,8 +32,15 @@ const columns: readonly Column<Collection>[] = [
   { key: 'amount', title: 'Amount', value: (row) => row.amount, kind: 'money', card: 'state' },
 ];
 
+interface Props {
+  /** `uniqueId` of the remittance; null: closed. */
+  uniqueId: string | null;
+  neighbours: Neighbours;
+  onClose: () => void;
+}
+
 /** One remittance: its consignments, the mail to the sender, and its reversal. */
-export function VppRemittanceModal({ uniqueId, onClose }: { uniqueId: string | null; onClose: () => void }) {
+export function VppRemittanceModal({ uniqueId, neighbours, onClose }: Props) {
   const { data, error } = useVppRemittanceDetailQuery(detailQuery(uniqueId));
   const remittance = data?.vppRemittance;
   return (
@@ -42,6 +49,7 @@ export function VppRemittanceModal({ uniqueId, onClose }: { uniqueId: string | n
       title={remittance ? `Remittance ${remittance.number}` : 'Remittance'}
       detail={remittance}
       error={error}
+      neighbours={neighbours}
       onClose={onClose}
     >
       {(loaded) => <RemittanceDetail remittance={loaded} />}

@@ -26,16 +26,13 @@ const VppRemittanceModal = lazily(async () => ({ default: (await import('./VppRe
 /** To whom VPP money is owed, and what was remitted. */
 export function VppTab() {
   const remitting = useUrlState('remit', 'remitVpp');
-  const detail = useUrlState('remittance');
   const used = useKeepMounted(remitting.value !== null);
-  const opened = useKeepMounted(detail.value !== null);
   return (
     <>
       <Debts onRemit={remitting.show} />
-      <Remittances onOpen={detail.show} />
+      <Remittances />
       <Suspense fallback={null}>
         {used && <VppRemitModal customer={remitting.value} onClose={remitting.close} />}
-        {opened && <VppRemittanceModal uniqueId={detail.value} onClose={detail.close} />}
       </Suspense>
     </>
   );
@@ -92,7 +89,7 @@ function Debts({ onRemit }: { onRemit: (customer: string) => void }) {
   );
 }
 
-function Remittances({ onOpen }: { onOpen: (uniqueId: string) => void }) {
+function Remittances() {
   const list = useListPage({
     query: useVppRemittancesQuery,
     page: (data) => data.vppRemittances,
@@ -100,7 +97,10 @@ function Remittances({ onOpen }: { onOpen: (uniqueId: string) => void }) {
     sort: { by: 'remittedOn', order: 'DESC' },
     filters: { searchText: urlCodecs.text },
   });
-  const open = useCallback(({ uniqueId }: VppRemittanceRowFragment) => onOpen(uniqueId), [onOpen]);
+  const detail = useUrlState('remittance');
+  const opened = useKeepMounted(detail.value !== null);
+  const { show } = detail;
+  const open = useCallback(({ uniqueId }: VppRemittanceRowFragment) => show(uniqueId), [show]);
   const actions = useCallback(
     (row: VppRemittanceRowFragment) => (
       <RowButton aria-label={`View ${row.number}`} onClick={() => open(row)}>
@@ -136,6 +136,15 @@ function Remittances({ onOpen }: { onOpen: (uniqueId: string) => void }) {
         emptyText="There are no remittances"
         loadingText="Loading remittances..."
       />
+      <Suspense fallback={null}>
+        {opened && (
+          <VppRemittanceModal
+            uniqueId={detail.value}
+            neighbours={{ rows: list.rows, show: detail.replace }}
+            onClose={detail.close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

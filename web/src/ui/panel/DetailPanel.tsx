@@ -16,8 +16,8 @@ interface Props<Detail> extends DetailContentProps<Detail> {
   width?: number;
   /** Hidden while another window is shown in its place; what is loaded is kept. */
   covered?: boolean;
-  /** The page of the list behind it: ↑ and ↓ go through it. */
-  neighbours?: Neighbours;
+  /** The page of the list behind it: ↑ and ↓ go through it. Null: there is none. */
+  neighbours: Neighbours | null;
   onClose: () => void;
 }
 

@@ -18,10 +18,12 @@ interface Props extends ToolbarActions {
   role?: 'group' | 'search';
   /** At the left: views, search, filters. */
   children?: ReactNode;
+  /** The chips of the filters on a line of their own, where the first is full without them. */
+  below?: ReactNode;
 }
 
 /** The bar above a list. */
-export function Toolbar({ label, role = label ? 'group' : undefined, children, ...right }: Props) {
+export function Toolbar({ label, role = label ? 'group' : undefined, children, below, ...right }: Props) {
   const { more, columns, excel, primary } = right;
   const hasRight = Object.values(right).some(Boolean);
   return (
@@ -35,6 +37,7 @@ export function Toolbar({ label, role = label ? 'group' : undefined, children, .
           {primary}
         </div>
       )}
+      {below && <div className="row toolbar-below">{below}</div>}
     </div>
   );
 }

@@ -98,6 +98,7 @@ export const approveCreditNote = command({
 export const deleteCreditNote = command({
   action: 'deleteCreditNote',
   input: RecordInput,
+  undo: { undeletes: CreditNote },
   async run({ db }, { uniqueId, version }) {
     const note = await db.lock(CreditNote, uniqueId, version);
     refuse(creditNoteRefusal.delete(note));

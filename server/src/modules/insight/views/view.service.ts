@@ -65,6 +65,7 @@ export const deleteView = command({
     const found = await changeable(context, uniqueId, version);
     return context.db.delete(found, { liveName: null, sharedName: null });
   },
+  undo: { undeletes: SavedView, released: (view) => namesOf(view.name, view) },
 });
 
 export const setDefaultView = command({
@@ -154,7 +155,7 @@ const detailsOf = ({ isShared, address, columns }: SaveViewInput) => ({
   layout: layoutOf(columns),
 });
 
-const namesOf = (name: string, { isShared }: SaveViewInput) => ({
+const namesOf = (name: string, { isShared }: Pick<SaveViewInput, 'isShared'>) => ({
   liveName: fold(name),
   sharedName: isShared === true ? fold(name) : null,
 });

@@ -4,8 +4,8 @@ import { cashBookRefusal } from '../../../domain/policy/cashBook';
 import { notBefore, notInFuture } from '../../../domain/rules/dateRules';
 import { addDays, formatDate, type DateOnly } from '../../../domain/values/dates';
 import { textOrNull } from '../../../domain/values/text';
-import { badInput, conflict, refuse, refuseInput } from '../../../core/operation/errors';
-import { command } from '../../../core/operation/operation';
+import { badInput, changedMeanwhile, conflict, refuse, refuseInput } from '../../../core/operation/errors';
+import { command, type CommandContext } from '../../../core/operation/operation';
 import { listQuery } from '../../../core/operation/reads';
 import { RecordInput, storedValues } from '../../../core/record/record.inputs';
 import { bookOf } from './cashBookOf';
@@ -98,9 +98,16 @@ async function earliestDeposit(db: Writer, branchId: number, today: DateOnly): P
   return start && start > late ? start : late;
 }
 
+/** The book may have begun meanwhile. */
+async function refuseEarly({ db, today }: CommandContext, { branchId, date }: CashDeposit): Promise<void> {
+  await lockBook(db);
+  if (date < (await earliestDeposit(db, branchId, today()))) throw changedMeanwhile();
+}
+
 export const deleteCashDeposit = command({
   action: 'deleteCashDeposit',
   input: RecordInput,
+  undo: { undeletes: CashDeposit, restored: refuseEarly },
   async run({ db }, { uniqueId, version }) {
     await lockBook(db);
     const deposit = await db.lock(CashDeposit, uniqueId, version);

@@ -85,7 +85,16 @@ export const deleteRateCard = command({
     await db.deleteMany(await liveSlabs(db, found), { liveKey: null });
     return db.delete(found);
   },
+  undo: { undeletes: RateCard, restored: ({ db }, card, deletedOn) => restoreSlabs(db, card, deletedOn) },
 });
+
+/** Those that were deleted with their card, which must not overlap another by now. */
+async function restoreSlabs(db: Writer, card: RateCard, deletedOn: Date): Promise<void> {
+  await refuseOverlap(db, card);
+  const slabs = await db.findAll(RateSlab, { cardId: card.id });
+  for (const slab of slabs.filter((each) => each.deletedOn?.getTime() === deletedOn.getTime()))
+    await db.update(slab, { liveKey: slabKeyOf(card.id, slab), deletedOn: null });
+}
 
 /** Ids of the named records, locked. */
 async function idsOf(

@@ -25,12 +25,14 @@ export default function FoundWindows({ found }: { found: Pick<Match, 'kind' | 'u
     <>
       <ConsignmentDetailPanel
         uniqueId={edited ? null : uniqueIdOf(found, 'Consignment')}
+        neighbours={null}
         onClose={close}
         onEdit={setEditing}
       />
       <CargoDetailPanel
         uniqueId={uniqueIdOf(found, 'Cargo')}
         covered={edited !== null}
+        neighbours={null}
         onClose={close}
         onEdit={setEditing}
       />

@@ -15,6 +15,7 @@ import {
   type PaletteItem,
 } from './paletteItems';
 import './palette.css';
+import { logoutItems, toolbarItems } from './toolbarItems';
 import { usePaletteResults } from './usePaletteResults';
 
 interface Props {
@@ -154,12 +155,14 @@ function usePaletteItems(typed: string): { items: readonly PaletteItem[]; waitin
   const here = useShortcuts();
   const { targets, waiting } = usePaletteResults(typed);
   const [recent] = useState(recentTargets);
+  const [onScreen] = useState(toolbarItems);
   const screens = screenItems(holder);
   const actions = [
     ...actionItems(holder),
     ...here
       .filter(({ keys }) => !keys.startsWith('g ') && keys !== 'Ctrl+K')
       .map(({ keys, does, run }): PaletteItem => ({ group: 'Actions', label: does, keys, run: { act: run } })),
+    ...logoutItems(),
   ];
   const toItem =
     (group: PaletteItem['group']) =>
@@ -169,8 +172,11 @@ function usePaletteItems(typed: string): { items: readonly PaletteItem[]; waitin
       note: target.note,
       run: { to: target.to, remember: target },
     });
-  if (!typed) return { items: unique([...recent.map(toItem('Recent')), ...screens, ...actions]), waiting };
-  const named = [...screens, ...actions].filter(({ label }) => matches(label, typed));
+  if (!typed) {
+    const items = [...onScreen, ...recent.map(toItem('Recent')), ...screens, ...actions];
+    return { items: unique(items), waiting };
+  }
+  const named = [...screens, ...onScreen, ...actions].filter(({ label }) => matches(label, typed));
   const records = targets.map(toItem('Records'));
   const code = findItem(typed);
   const items = looksLikeNumber(typed) ? [...code, ...records, ...named] : [...named, ...records, ...code];

@@ -7,7 +7,7 @@ import { routes } from '../../routes';
 import { allMenuRows, mayOpen } from '../access';
 
 export interface PaletteItem {
-  group: 'Find' | 'Recent' | 'Screens' | 'Actions' | 'Records' | 'Handbook';
+  group: 'This screen' | 'Find' | 'Recent' | 'Screens' | 'Actions' | 'Records' | 'Handbook';
   label: string;
   note?: string;
   /** The key that does the same. */
@@ -66,8 +66,12 @@ export function handbookItems(text: string, holder: Holder | null): PaletteItem[
     .map(({ to, ...item }) => ({ ...item, group: 'Handbook', run: { to } }));
 }
 
-/** 'n c' and 'new con' both find 'New consignment': each word begins one of the label's, in order. */
+/**
+ * 'n c' and 'new con' both find 'New consignment': each word begins one of the label's, in order. 'log out' finds 'Logout',
+ * and 'eway' the 'E-way Bill'.
+ */
 export function matches(label: string, text: string): boolean {
+  if (joined(label).startsWith(joined(text))) return true;
   const words = label.toLowerCase().split(/[\s-]+/);
   let from = 0;
   return text
@@ -79,6 +83,8 @@ export function matches(label: string, text: string): boolean {
       return at >= 0;
     });
 }
+
+const joined = (text: string) => text.toLowerCase().replace(/[\s-]+/g, '');
 
 /** Anything that can be an AWB number, the code of a packet, or an address can be looked for. */
 export function findItem(text: string): PaletteItem[] {

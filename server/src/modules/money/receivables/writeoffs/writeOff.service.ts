@@ -2,7 +2,7 @@ import { notBefore, notInFuture } from '../../../../domain/rules/dateRules';
 import { receivablesRefusal, writeOffRefusal } from '../../../../domain/policy/receivables';
 import type { Writer } from '../../../../db/write/writer';
 import { conflict, refuse, refuseInput } from '../../../../core/operation/errors';
-import { command } from '../../../../core/operation/operation';
+import { command, type CommandContext } from '../../../../core/operation/operation';
 import { listQuery, recordQuery } from '../../../../core/operation/reads';
 import { RecordInput } from '../../../../core/record/record.inputs';
 import { Invoice } from '../../../billing/invoices/invoice.entity';
@@ -33,9 +33,7 @@ export const writeOffInvoice = command({
     });
     const { id: invoiceId, customerId, outstanding: amount, invoiceNumber } = invoice;
     refuse(writeOffRefusal.nothing({ number: invoiceNumber ?? '', amount }));
-    const waiting = await db.findAll(WriteOff, { invoiceId, status: 'Waiting' });
-    if (waiting.some(({ deletedOn }) => deletedOn === null))
-      throw conflict(writeOffRefusal.waits({ number: invoiceNumber ?? '' }));
+    await refuseSecond(db, invoice);
     const entered = await db.insert(WriteOff, {
       number: null,
       invoiceId,
@@ -67,9 +65,20 @@ export const approveWriteOff = command({
   },
 });
 
+/** Of a locked invoice. `restored`: may be its only one. */
+async function refuseSecond(db: Writer, { id: invoiceId, invoiceNumber }: Invoice, restored?: WriteOff): Promise<void> {
+  const waiting = await db.findAll(WriteOff, { invoiceId, status: 'Waiting' });
+  if (waiting.some(({ id, deletedOn }) => deletedOn === null && id !== restored?.id))
+    throw conflict(writeOffRefusal.waits({ number: invoiceNumber ?? '' }));
+}
+
+const undeleted = async ({ db }: CommandContext, restored: WriteOff): Promise<void> =>
+  refuseSecond(db, await db.lock(Invoice, restored.invoiceId), restored);
+
 export const deleteWriteOff = command({
   action: 'deleteWriteOff',
   input: RecordInput,
+  undo: { undeletes: WriteOff, restored: undeleted },
   async run({ db }, { uniqueId, version }) {
     const waiting = await db.lock(WriteOff, uniqueId, version);
     refuse(writeOffRefusal.delete(waiting));

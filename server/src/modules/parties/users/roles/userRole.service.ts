@@ -50,6 +50,12 @@ export const deleteRole = command({
     await recordSecurityEvent(context, { kind: 'UserChange', userId: null, subject: `Role ${found.name} deleted` });
     return db.delete(found, { liveName: null });
   },
+  undo: {
+    undeletes: UserRole,
+    released: ({ name }) => ({ liveName: fold(name) }),
+    restored: (context, { name }) =>
+      recordSecurityEvent(context, { kind: 'UserChange', userId: null, subject: `Role ${name} restored` }),
+  },
 });
 
 /** What is stored of the actions: those that a role can be given, each once, in their order. What everyone has is left out. */
