@@ -6,18 +6,18 @@ const commissions = 'COALESCE(c.vpp_commission, 0) + COALESCE(c.insurance_commis
 
 /** Earned is what the rollup of bookings holds, billed what documents have that stand, unbilled what is on none. */
 export const earningChecks: readonly ConsistencyCheck[] = [
-  sumsAgree('What is earned is billed or unbilled, by day', {
-    keys: ['day'],
+  sumsAgree('What is earned is billed or unbilled, by day and branch', {
+    keys: ['day', 'branch'],
     values: ['freight'],
     stored: {
       from: "consignment_facet WHERE facet = 'paymentMode'",
-      keys: ['day'],
+      keys: ['day', 'branch_id'],
       values: ['SUM(customer_amount)'],
     },
     counted: {
       from: `consignment c LEFT JOIN invoice i ON i.id = c.invoice_id AND ${stands}
         WHERE i.id IS NOT NULL OR (c.invoice_id IS NULL AND c.deleted_on IS NULL)`,
-      keys: ['c.booking_date'],
+      keys: ['c.booking_date', 'c.branch_id'],
       values: ['SUM(c.customer_amount)'],
     },
   }),
