@@ -21,7 +21,7 @@ import {
 } from './subjects';
 import { billingRows } from './billing';
 import { measureBrowser } from './browser';
-import { measureExport } from './exports';
+import { besideExportRows, measureExport } from './exports';
 import { figureRows } from './figures';
 import { returnRows } from './month';
 import { rateRows } from './rates';
@@ -78,6 +78,12 @@ async function main(): Promise<void> {
     if (wants('billing'))
       table('(m) Bill the month', ['what', 'measured', 'goal'], await billingRows(await databases.billing(), dataDir));
     if (wants('export')) table('(x) Excel in Chromium', ['what', 'measured', 'goal'], await measureExport(little));
+    if (wants('beside'))
+      table(
+        '(x) Light requests beside a REST export of 1,00,000 rows',
+        ['what', 'alone ms', 'beside ms', 'ratio', 'goal'],
+        await besideExportRows(little),
+      );
     if (wants('bills')) table('(v) Vendor bills', ['what', 'measured', 'goal'], await billRows(big));
     if (wants('browser')) table('(e, f) In Chromium', ['what', 'measured', 'goal'], await measureBrowser(big.port));
   } finally {
