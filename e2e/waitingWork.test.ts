@@ -122,13 +122,13 @@ test('a script that runs after logout reads nothing that was saved, and is refus
 }) => {
   const page = await waybill.staff('member', { ownSession: true });
   await openCounter(page);
-  await typeLine(page, 'ww900', 'Zz Saved');
+  await typeLine(page, 'ww900', 'Zz Stored');
   await page.keyboard.press('Enter');
   await expect(savedRow(page, 'ww900')).toContainText('Saved');
-  expect(await readBrowser(page)).toContain('Zz Saved');
+  expect(await readBrowser(page)).toContain('Zz Stored');
   await logOut(page);
   await page.waitForURL(({ pathname }) => pathname === '/');
-  await expect.poll(() => readBrowser(page)).not.toMatch(/Zz Saved|WW900|sessionEnded|Rohan/i);
+  await expect.poll(() => readBrowser(page)).not.toMatch(/Zz Stored|WW900|sessionEnded|Rohan/i);
   const asked = await page.evaluate(async () => {
     const headers = { 'content-type': 'application/json', 'apollo-require-preflight': 'true' };
     const body = JSON.stringify({ query: '{ consignments { rowCount } }' });
