@@ -1,6 +1,6 @@
 /**
  * Streams long answers: rows are read in steps and sent at the reader's pace. Other requests run between two steps and while a step
- * becomes text, and memory holds at most a few hundred rows.
+ * becomes text, and memory holds at most some hundred rows.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
@@ -17,9 +17,9 @@ import type { Action } from '../../domain/policy/permissions';
 /** Maximum rows of a GraphQL page; a REST call with a larger `take` is an export. */
 export const maxPage = 5000;
 const maxRows = 200_000;
-const rowsPerStep = 500;
+const rowsPerStep = 100;
 /** So many become text before others have a turn. */
-const rowsPerTurn = 100;
+const rowsPerTurn = 25;
 
 const maxAtOnce = 2;
 
