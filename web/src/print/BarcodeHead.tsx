@@ -1,18 +1,19 @@
-import type { CompanyBlockFragment } from '../graphql.generated';
+import type { CompanyBlockFragment, PaperBranchFragment } from '../graphql.generated';
 import { Barcode } from './Barcode';
 import { CompanyBlock } from './CompanyBlock';
 
 interface Props {
   company: CompanyBlockFragment;
+  branch?: PaperBranchFragment;
   /** What the bar code says. */
   number: string;
   title: string;
 }
 
-export function BarcodeHead({ company, number, title }: Props) {
+export function BarcodeHead({ company, branch, number, title }: Props) {
   return (
     <header className="barcode-head">
-      <CompanyBlock company={company} />
+      <CompanyBlock company={company} branch={branch} />
       <div>
         <Barcode text={number} />
         <b>{number}</b>

@@ -3,7 +3,7 @@ import { fullName, showInstant, showMoney, showWeight } from '../ui/app/format';
 import { ManifestHead, type ManifestPaperProps } from './ManifestHead';
 
 /** Summary layout: the carrier's own list accompanies the goods. */
-export function IncomingPaper({ company, manifest: m }: ManifestPaperProps) {
+export function IncomingPaper({ company, manifest: m, branch }: ManifestPaperProps) {
   const facts: readonly (readonly [string, string])[] = [
     ['Total Consignments', m.totalConsignments.toLocaleString('en-IN')],
     ['Weight', showWeight(m.weight)],
@@ -13,7 +13,7 @@ export function IncomingPaper({ company, manifest: m }: ManifestPaperProps) {
   ];
   return (
     <>
-      <ManifestHead company={company} manifest={m} title="Incoming Manifest" />
+      <ManifestHead company={company} manifest={m} branch={branch} title="Incoming Manifest" />
       <table aria-label="Summary" className="amounts summary">
         <tbody>
           {facts.map(([name, text]) => (

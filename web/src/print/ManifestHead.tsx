@@ -1,18 +1,19 @@
 import { formatDate } from '../../../server/src/domain/values/dates';
-import type { CompanyBlockFragment, ManifestPaperFragment } from '../graphql.generated';
+import type { CompanyBlockFragment, ManifestPaperFragment, PaperBranchFragment } from '../graphql.generated';
 import { BarcodeHead } from './BarcodeHead';
 
 export interface ManifestPaperProps {
   company: CompanyBlockFragment;
   manifest: ManifestPaperFragment;
+  branch?: PaperBranchFragment;
 }
 
 /** Header of a manifest: company, number and route. */
-export function ManifestHead({ company, manifest: m, title }: ManifestPaperProps & { title: string }) {
+export function ManifestHead({ company, manifest: m, branch, title }: ManifestPaperProps & { title: string }) {
   const { viaCargo, deliveryVendor } = m;
   return (
     <>
-      <BarcodeHead company={company} number={m.manifestId} title={title} />
+      <BarcodeHead company={company} branch={branch} number={m.manifestId} title={title} />
       <dl className="fact-row">
         <div>
           <dt>Date</dt>

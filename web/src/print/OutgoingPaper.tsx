@@ -24,7 +24,7 @@ const columns: readonly PaperColumn[] = [
 ];
 
 /** Air rows, a blank line, Surface rows, totals. Each sheet repeats the manifest number and the column headers. */
-export function OutgoingPaper({ company, manifest }: ManifestPaperProps) {
+export function OutgoingPaper({ company, manifest, branch }: ManifestPaperProps) {
   const {
     manifestId,
     date,
@@ -39,7 +39,7 @@ export function OutgoingPaper({ company, manifest }: ManifestPaperProps) {
   const entries = useMemo(() => manifestEntries(consignmentJson), [consignmentJson]);
   return (
     <>
-      <ManifestHead company={company} manifest={manifest} title="Outgoing Manifest" />
+      <ManifestHead company={company} manifest={manifest} branch={branch} title="Outgoing Manifest" />
       <table aria-label="Consignments" className="list">
         <ListHead
           columns={columns}

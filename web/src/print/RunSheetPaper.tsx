@@ -1,6 +1,5 @@
 import { formatDate } from '../../../server/src/domain/values/dates';
-import { namedBranches } from '../companySettings';
-import type { CompanyBlockFragment, RunSheetPaperFragment } from '../graphql.generated';
+import type { CompanyBlockFragment, PaperBranchFragment, RunSheetPaperFragment } from '../graphql.generated';
 import { counted, showMoney } from '../ui/app/format';
 import { QrImage } from '../ui/panel/QrImage';
 import { BarcodeHead } from './BarcodeHead';
@@ -8,6 +7,7 @@ import { ListHead, type PaperColumn } from './ListHead';
 
 interface Props {
   company: CompanyBlockFragment;
+  branch?: PaperBranchFragment;
   sheet: RunSheetPaperFragment;
   /** Told once, when the sheet was issued; null: printed later. */
   link: { url: string; pin: string } | null;
@@ -24,27 +24,20 @@ const columns: readonly PaperColumn[] = [
 ];
 
 /** What the person takes along; the receivers may sign on it, too. The PIN is on the part that is cut off. */
-export function RunSheetPaper({ company, sheet, link }: Props) {
+export function RunSheetPaper({ company, branch, sheet, link }: Props) {
   const lines = (sheet.lines ?? []).filter(({ deletedOn }) => !deletedOn);
-  const branch = namedBranches().find(({ id }) => id === sheet.branchId);
   return (
     <>
-      <BarcodeHead company={company} number={sheet.number} title="Run Sheet" />
+      <BarcodeHead company={company} branch={branch} number={sheet.number} title="Run Sheet" />
       <dl className="fact-row">
         <div>
           <dt>Date</dt>
           <dd>{formatDate(sheet.date)}</dd>
         </div>
-        <div style={{ gridColumn: branch ? 'span 2' : 'span 3' }}>
+        <div style={{ gridColumn: 'span 3' }}>
           <dt>Person</dt>
           <dd>{[sheet.person?.name, sheet.person?.phone].filter(Boolean).join(', ')}</dd>
         </div>
-        {branch && (
-          <div>
-            <dt>Branch</dt>
-            <dd>{branch.name}</dd>
-          </div>
-        )}
         <div>
           <dt>Parcels</dt>
           <dd>{counted(sheet.counts?.parcels ?? 0, 'parcel')}</dd>

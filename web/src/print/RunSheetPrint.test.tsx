@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { RunSheetPrintDocument } from '../graphql.generated';
+import { PaperBranchesDocument, RunSheetPrintDocument } from '../graphql.generated';
 import { paths } from '../paths';
 import { givenCompanySettings } from '../testing/companySettings';
 import { companyOfAnyDay } from '../testing/printCompany';
@@ -34,6 +34,13 @@ const runSheet = {
   lines: [line(1, 145), line(2, 0), line(3, 0, '2026-11-21T05:00:00.000Z')],
 };
 
+const pune = {
+  ...{ __typename: 'Branch', uniqueId: 'b2', id: 2, name: 'Pune', addressLines: '4 FC Road\nShivajinagar' },
+  ...{ pinCode: '411005', phone: '020 4100 7100' },
+  city: { __typename: 'City', uniqueId: 'c1', name: 'Pune' },
+};
+const branches = { __typename: 'BranchPage', rows: [pune] };
+
 const open = (link: { url: string; pin: string } | null) => {
   const at = paths.runSheetPrint('s1', link);
   history.replaceState(null, '', at);
@@ -46,6 +53,7 @@ const open = (link: { url: string; pin: string } | null) => {
       mocks: [
         { request: { query: RunSheetPrintDocument, variables: { uniqueId: 's1' } }, result: { data: { runSheet } } },
         companyOfAnyDay(),
+        { request: { query: PaperBranchesDocument }, result: { data: { branches } } },
       ],
     },
   );
@@ -78,7 +86,7 @@ test('the paper has the parcels by sequence with what is to be collected, the co
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
 });
 
-test('of a company with several branches it names its own', async () => {
+test('of a company with several branches it has name, address and telephone of its own', async () => {
   givenCompanySettings({
     branches: [
       { id: 1, name: 'Mumbai' },
@@ -86,7 +94,9 @@ test('of a company with several branches it names its own', async () => {
     ],
   });
   open(null);
-  expect((await screen.findByText('Branch')).nextElementSibling).toHaveTextContent('Pune');
+  await screen.findByText('Branch Pune: 4 FC Road, Shivajinagar, Pune 411005 · 020 4100 7100');
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  givenCompanySettings();
 });
 
 test('printed later, it has neither code nor PIN', async () => {
