@@ -5,7 +5,7 @@
 import { allReferences } from '../../db/schema/columns';
 import type { ChangeLogWriter } from '../../db/schema/model';
 import { RecordEntity } from '../../db/schema/record';
-import { registerEndGuard, registerWriteGuard } from '../../db/write/writeGuards';
+import { registerEndGuard, registerWriteGuard } from '../../db/write/collector';
 import type { Writer } from '../../db/write/writer';
 import type { MailTemplate } from '../../domain/mails/enums';
 import type { App, Compose } from './app.types';

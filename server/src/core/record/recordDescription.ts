@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/read/reader';
 import { In } from 'typeorm';
-import type { EndGuard, WriteGuard } from '../../db/write/writeGuards';
+import type { EndGuard, WriteGuard } from '../../db/write/collector';
 import type { RecordEntity } from '../../db/schema/record';
 import type { RecordKind, RecordKinds } from '../../db/schema/recordKinds';
 import type { Action } from '../../domain/policy/permissions';

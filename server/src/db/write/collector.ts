@@ -1,7 +1,128 @@
-import type { Statement } from '../read/statement';
+/**
+ * What a transaction keeps until its end, or until some work has ended: statements, inserts, and what was written, for the guards that
+ * may refuse it.
+ */
+import { groupBy } from '../read/rawRows';
+import { fillGenerated, type Statement } from '../read/statement';
 import type { LogEntry } from '../schema/model';
+import type { RecordEntity } from '../schema/record';
 import { Locker } from './locker';
-import type { WaitingInserts } from './waitingInserts';
+
+type Class<T> = new () => T;
+
+/** A record before and after a write: `before` is null for an insert; a deleted one has `deletedOn` after it. */
+export interface RecordWrite<Row extends RecordEntity = RecordEntity> {
+  readonly before: Row | null;
+  readonly after: Row;
+}
+
+/** Refuses a write by throwing. */
+export type WriteGuard<Row extends RecordEntity = RecordEntity> = (
+  db: Locker,
+  write: RecordWrite<Row>,
+) => Promise<void>;
+
+/**
+ * Refuses a transaction by throwing at its end, for what several writes decide together. It is given all writes of the kinds
+ * that name it, in order.
+ */
+export type EndGuard<Row extends RecordEntity = RecordEntity> = (
+  db: Locker,
+  writes: readonly RecordWrite<Row>[],
+) => Promise<void>;
+
+const guards = new Map<unknown, WriteGuard>();
+const endGuards = new Map<unknown, EndGuard>();
+
+export const registerWriteGuard = (entity: Class<RecordEntity>, guard: WriteGuard) => guards.set(entity, guard);
+export const registerEndGuard = (entity: Class<RecordEntity>, guard: EndGuard) => endGuards.set(entity, guard);
+
+/** The writes of a transaction that guards are asked about at its end. */
+export class GuardedWrites {
+  private readonly writes = new Map<EndGuard, RecordWrite[]>();
+
+  note(kind: unknown, write: RecordWrite): void {
+    const guard = endGuards.get(kind);
+    if (guard) this.writes.set(guard, [...(this.writes.get(guard) ?? []), write]);
+  }
+
+  copy(): GuardedWrites {
+    const copy = new GuardedWrites();
+    for (const [guard, writes] of this.writes) copy.writes.set(guard, [...writes]);
+    return copy;
+  }
+
+  async ask(db: Locker): Promise<void> {
+    for (const [guard, writes] of this.writes) await guard(db, writes);
+  }
+}
+
+/**
+ * Asks the guard of the record's kind, if it has one, and notes the write for the one at the end. Without a record before,
+ * `change` is the new one, which has its id once it is written.
+ */
+export async function askGuard<T extends RecordEntity>(
+  db: Locker,
+  noted: GuardedWrites,
+  before: T | null,
+  change: T | Partial<T>,
+): Promise<void> {
+  const kind = (before ?? change).constructor;
+  const after = (before ? { ...before, ...change } : change) as T;
+  await guards.get(kind)?.(db, { before, after });
+  noted.note(kind, { before: before && { ...before }, after });
+}
+
+/** Records in order, of which each may be derived from the id of the one before, and the remark of their change log. */
+interface Chain {
+  records: readonly RecordEntity[];
+  remark: string | null;
+}
+
+export interface Remarked {
+  record: RecordEntity;
+  remark: string | null;
+}
+
+/** New records that are written together, so that many take few statements. */
+export class WaitingInserts {
+  private chains: Chain[] = [];
+  private followers: (() => Promise<unknown>)[] = [];
+
+  add(records: readonly RecordEntity[], remark: string | null): void {
+    this.chains.push({ records, remark });
+  }
+
+  /** Work that needs the ids of records added before it. */
+  follow(work: () => Promise<unknown>): void {
+    this.followers.push(work);
+  }
+
+  /** Writes all records; `insert` gives ids to those of one kind. */
+  async write(insert: (entity: Class<RecordEntity>, records: readonly Remarked[]) => Promise<void>): Promise<void> {
+    while (this.chains.length > 0 || this.followers.length > 0) {
+      const chains = this.chains.splice(0);
+      const longest = Math.max(0, ...chains.map(({ records }) => records.length));
+      for (let at = 0; at < longest; at += 1)
+        for (const [entity, records] of groupBy(
+          linksAt(chains, at),
+          ({ record }) => record.constructor as Class<RecordEntity>,
+        ))
+          await insert(entity, records);
+      for (const follower of this.followers.splice(0)) await follower();
+    }
+  }
+}
+
+/** The records at one place of the chains, with what is derived from those before them. */
+function linksAt(chains: readonly Chain[], at: number): Remarked[] {
+  return chains.flatMap(({ records, remark }) => {
+    const record = records[at];
+    if (!record) return [];
+    fillGenerated(record, records[at - 1]?.id ?? 0);
+    return [{ record, remark }];
+  });
+}
 
 type AnyWork = (db: never, values: never[]) => readonly Statement[];
 

@@ -1,5 +1,5 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import { Collector, withRemark } from './collector';
+import { askGuard, Collector, GuardedWrites, WaitingInserts, withRemark, type Remarked } from './collector';
 import { branchColumn, bulkInsertRecords, idsOf, insertStatement, recordColumns } from './insert';
 import { writeColumn, type ColumnChanges, changedFields, certifyDeletion, updateRows } from './update';
 import { firstBranchId, referencesOf, withFolds } from '../schema/columns';
@@ -12,8 +12,6 @@ import { AppError } from '../../domain/rules/errors';
 import { databaseFailureOf } from './retry';
 import { serialOf, serialStatement, referenceSerial } from './serial';
 import { fillGenerated, noResult, type Statement, chunks } from '../read/statement';
-import { WaitingInserts, type Remarked } from './waitingInserts';
-import { askGuard, GuardedWrites } from './writeGuards';
 
 /**
  * Write access. Every change of a record goes through it, so that none misses the version, the author or the change

@@ -4,7 +4,7 @@ import { refuse } from '../../../core/operation/errors';
 import type { QueryContext } from '../../../core/operation/operation';
 import type { Relation } from '../../../core/record/relations';
 import type { Reader } from '../../../db/read/reader';
-import type { WriteGuard } from '../../../db/write/writeGuards';
+import type { WriteGuard } from '../../../db/write/collector';
 import { notInFuture } from '../../../domain/rules/dateRules';
 import { isOnTheWay, normalizeEwayBillNo } from '../../../domain/bookings/eway';
 import type { DeliveryStatus } from '../../../domain/bookings/enums';

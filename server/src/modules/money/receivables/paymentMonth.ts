@@ -2,7 +2,7 @@
 import type { Locker } from '../../../db/write/locker';
 import { conflict } from '../../../core/operation/errors';
 import { decodeRows, flag, integer, nullable, text } from '../../../db/read/rawRows';
-import type { RecordWrite } from '../../../db/write/writeGuards';
+import type { RecordWrite } from '../../../db/write/collector';
 import { addDays, dateIn, monthOf, type DateOnly, type Month } from '../../../domain/values/dates';
 import { changedAdvances, type AdvanceUse, type ReceivedPayment } from '../../../domain/tax/gstReturn/advance';
 import { gstRefusal } from '../../../domain/policy/gst';

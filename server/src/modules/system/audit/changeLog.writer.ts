@@ -54,7 +54,16 @@ function statements(db: EntityManager, { userId, now }: Author, entries: readonl
 
 export const changeLogWriter: ChangeLogWriter = { creationEntries, changeEntries, deletionEntries, statements };
 
-const isLogged = (name: string) => !bookkeeping.has(name) && !mirror.test(name) && !isSecretName(name);
+const logged = new Map<string, boolean>();
+
+/** Decided once of each name: a chunk of an import asks some ten thousand times. */
+function isLogged(name: string): boolean {
+  const known = logged.get(name);
+  if (known !== undefined) return known;
+  const decided = !bookkeeping.has(name) && !mirror.test(name) && !isSecretName(name);
+  logged.set(name, decided);
+  return decided;
+}
 
 function entry(record: RecordEntity, propertyName: string, oldValue: string | null, newValue: string | null): LogEntry {
   return { entityName: record.constructor.name, primaryKey: record.id, propertyName, oldValue, newValue };

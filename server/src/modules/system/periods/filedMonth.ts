@@ -6,7 +6,7 @@ import type { Locker } from '../../../db/write/locker';
 import type { Reader } from '../../../db/read/reader';
 import type { RecordEntity } from '../../../db/schema/record';
 import { nextSerial } from '../../../db/write/serial';
-import type { WriteGuard } from '../../../db/write/writeGuards';
+import type { WriteGuard } from '../../../db/write/collector';
 import { AppError, refuse } from '../../../core/operation/errors';
 import { addDays, dateIn, lastOfMonth, monthOf, type DateOnly, type Month } from '../../../domain/values/dates';
 import { ask } from '../../../core/module/hooks';
