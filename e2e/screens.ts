@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../web/src/app/routes';
 import { complaintsOf } from './axe';
+import { openRowMenu } from './records';
 import { answerQuestion, expect, settled } from './waybill';
 
 /** What to open on a screen besides its search card, a select and a calendar: the dialogs of these buttons. */
@@ -132,11 +133,7 @@ async function* windowsOf(page: Page, { windows }: Place): AsyncGenerator<string
   for (const name of windows) {
     const main = page.getByRole('main');
     const button = main.getByRole('button', { name });
-    if ((await button.count()) === 0)
-      await main
-        .getByRole('button', { name: /^More for/ })
-        .first()
-        .click();
+    if ((await button.count()) === 0) await openRowMenu(main.getByRole('button', { name: /^More for/ }).first());
     await button.or(main.getByRole('menuitem', { name })).first().click();
     await dialogOf(page).waitFor();
     await settled(page);
