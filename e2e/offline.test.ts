@@ -27,7 +27,7 @@ const cut = (page: Page, isCut: boolean): Promise<void> => page.context().setOff
 const noConnection = (page: Page) => page.getByRole('heading', { name: 'No connection' });
 
 test(
-  'a screen that was never opened says that there is no connection, in its frame, and comes by itself',
+  'case: a screen that was never opened says that there is no connection, in its frame and after a reload, and comes by itself',
   { tag: '@main' },
   async ({ waybill }) => {
     const page = await waybill.staff('member');

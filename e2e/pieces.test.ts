@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
 import { complaintsOf } from './axe';
+import { openRowMenu } from './records';
 
 const root = join(__dirname, '..');
 const origin = 'http://pieces.test';
@@ -43,11 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await complaintsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-      const more = page.getByRole('button', { name: 'More for Kochi' });
-      // A menu closes when the page scrolls.
-      await more.scrollIntoViewIfNeeded();
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      await more.click();
+      await openRowMenu(page.getByRole('button', { name: 'More for Kochi' }));
       const menu = page.getByRole('menu', { name: 'More for Kochi' });
       await expect(menu.getByRole('menuitem')).toHaveText(['Copy', 'Delete']);
       const box = await menu.boundingBox();

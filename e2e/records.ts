@@ -53,9 +53,16 @@ export const aCustomer = (page: Page, company: string, given: object = {}): Prom
 
 export const rowOf = (page: Page, text: string): Locator => page.locator('tr[data-row]').filter({ hasText: text });
 
+/** Scrolled to first: a menu closes when the page scrolls. */
+export async function openRowMenu(more: Locator): Promise<void> {
+  await more.scrollIntoViewIfNeeded();
+  await more.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await more.click();
+}
+
 /** By the menu of its row. */
 export async function chooseInRow(row: Locator, name: string | RegExp): Promise<void> {
-  await row.getByRole('button', { name: /^More for/ }).click();
+  await openRowMenu(row.getByRole('button', { name: /^More for/ }));
   await row.getByRole('menuitem', { name }).click();
 }
 

@@ -1,10 +1,19 @@
 /**
  * Every screen: axe finds no violations at a desk, and it fits a telephone. The contrast of the dark theme is proved from
- * its colours (web/src/ui/app/contrast.test.ts), and here on a few screens that they are what is shown.
+ * its colours (web/src/ui/app/contrast.test.ts), and here that they are what is shown.
  */
 import { paths } from '../web/src/paths';
 import { complaintsOf } from './axe';
-import { addressOf, lookAtDesk, lookOnPhone, opened, places, toursOfNoScreen, type Place } from './screens';
+import {
+  addressOf,
+  complaintsInDark,
+  lookAtDesk,
+  lookOnPhone,
+  opened,
+  places,
+  toursOfNoScreen,
+  type Place,
+} from './screens';
 import { expect, settled, test } from './waybill';
 
 test.describe.configure({ mode: 'parallel' });
@@ -20,41 +29,28 @@ const main = ['/login', '/dashboard', '/consignments?new=1', '/counter', '/manif
 const tagOf = ({ address }: Place) => (main.includes(address) ? '@main' : []);
 
 for (const place of places) {
-  test(`${place.address}, its lists, calendars and windows`, { tag: tagOf(place) }, async ({ waybill }) => {
-    const page = await (place.isPublic ? waybill.visitor({ width: 1440 }) : waybill.staff('admin', { width: 1440 }));
-    const address = await addressOf(page, place);
-    await opened(page, address);
-    expect(await lookAtDesk(page, place)).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 860 });
-    await settled(page);
-    expect(await lookOnPhone(page, place)).toEqual([]);
-  });
+  test(
+    `case: axe finds nothing on ${place.address}, its lists, calendars and windows`,
+    { tag: tagOf(place) },
+    async ({ waybill }) => {
+      const page = await (place.isPublic ? waybill.visitor({ width: 1440 }) : waybill.staff('admin', { width: 1440 }));
+      const address = await addressOf(page, place);
+      await opened(page, address);
+      expect(await lookAtDesk(page, place)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 860 });
+      await settled(page);
+      expect(await lookOnPhone(page, place)).toEqual([]);
+      expect(await complaintsInDark(page)).toEqual([]);
+    },
+  );
 }
 
-test('in dark the colours of a public page, a list, a window and figures are told apart', async ({ waybill }) => {
-  const page = await waybill.staff('admin', { width: 1440 });
-  const visitor = await waybill.visitor({ width: 1440 });
-  for (const [of, address] of [
-    [visitor, '/login'],
-    [page, '/dashboard'],
-    [page, '/consignments?sort=bookingDate&order=DESC'],
-    [page, '/consignments?new=1'],
-  ] as const) {
-    await of.emulateMedia({ colorScheme: 'dark' });
-    await opened(of, address);
-    const colour = () =>
-      of.evaluate(() => getComputedStyle(document.querySelector('.themed') ?? document.documentElement).color);
-    await expect.poll(colour).toBe('rgb(217, 226, 236)');
-    expect([address, ...(await complaintsOf(of, { rules: ['color-contrast'] }))]).toEqual([address]);
-  }
-});
-
 for (const width of [1440, 390]) {
-  test(`the menus and the list of shortcuts at ${width} px`, async ({ waybill }) => {
+  test(`case: axe finds nothing on the menus and the list of shortcuts at ${width} px`, async ({ waybill }) => {
     const page = await waybill.staff('admin', { width });
     await opened(page, paths.dashboard());
     const found: string[] = [];
-    const note = async () => found.push(...(await complaintsOf(page)));
+    const note = async () => found.push(...(await complaintsOf(page)), ...(await complaintsInDark(page)));
     await page.getByRole('button', { name: /^User menu/ }).click();
     await page.getByRole('button', { name: 'Logout' }).waitFor();
     await note();

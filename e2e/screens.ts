@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../web/src/app/routes';
 import { complaintsOf } from './axe';
+import { openRowMenu } from './records';
 import { answerQuestion, expect, settled } from './waybill';
 
 /** What to open on a screen besides its search card, a select and a calendar: the dialogs of these buttons. */
@@ -74,6 +75,40 @@ export const places: readonly Place[] = screens.flatMap(({ path, permission }): 
   ];
 });
 
+/** Papers and the playground stand without the frame. Where the record of a paper is found, by its path. */
+const recordsOf: Readonly<Record<string, string>> = {
+  '/consignment/print': 'consignments',
+  '/consignment/print/:uniqueId': 'consignments',
+  '/label/print': 'consignments',
+  '/label/print/:uniqueId': 'consignments',
+  '/consignment/cargo/print': 'consignment/cargo',
+  '/manifest/print/:uniqueId': 'manifest',
+  '/runsheet/print/:uniqueId': 'runsheets',
+  // The demo has delivered none at a door: the paper says so.
+  '/pod/print/:uniqueId': 'consignments?deliveryStatus=3',
+  '/statement/print/:uniqueId': 'customers',
+  '/invoice/print': 'invoices',
+  '/invoice/print/:uniqueId': 'invoices',
+  '/creditnote/print/:uniqueId': 'creditnotes',
+  '/payment/print/:uniqueId': 'payments',
+  '/refund/print/:uniqueId': 'refunds',
+  '/vpp/print/:uniqueId': 'vpp/remittances',
+};
+
+/** Each route is here or among the places, since both are made of the table of routes. */
+export const barePaths = routes.filter(({ bare }) => bare).map(({ path }) => path);
+
+/** As a button opens it; a new paper has no record here yet. */
+export async function bareAddress(page: Page, path: string): Promise<string> {
+  if (path === '/playground') return path;
+  const list = recordsOf[path] ?? '';
+  const answer = await page.request.get(`/api/1.0/${list}${list.includes('?') ? '&' : '?'}take=1`);
+  const { resultObject } = (await answer.json()) as { resultObject: { id: number; uniqueId: string }[] };
+  const [record] = resultObject;
+  if (!record) throw new Error(`The demo has no record for ${path}`);
+  return path.includes(':uniqueId') ? path.replace(':uniqueId', record.uniqueId) : `${path}?ids=${record.id}`;
+}
+
 const paths = screens.map(({ path }) => path);
 export const toursOfNoScreen = Object.keys(tours).filter((path) => !paths.includes(path));
 
@@ -98,11 +133,7 @@ async function* windowsOf(page: Page, { windows }: Place): AsyncGenerator<string
   for (const name of windows) {
     const main = page.getByRole('main');
     const button = main.getByRole('button', { name });
-    if ((await button.count()) === 0)
-      await main
-        .getByRole('button', { name: /^More for/ })
-        .first()
-        .click();
+    if ((await button.count()) === 0) await openRowMenu(main.getByRole('button', { name: /^More for/ }).first());
     await button.or(main.getByRole('menuitem', { name })).first().click();
     await dialogOf(page).waitFor();
     await settled(page);
@@ -151,6 +182,20 @@ export async function lookAtDesk(page: Page, place: Place): Promise<string[]> {
     await openLists(dialogOf(page), (where) => note(`${name} ${where}`));
   }
   return found;
+}
+
+const textColour = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.querySelector('.themed') ?? document.documentElement).color);
+
+/** What cannot be read in the dark theme, to which the open page changes and back. */
+export async function complaintsInDark(page: Page): Promise<string[]> {
+  const light = await textColour(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expect.poll(() => textColour(page)).toBe('rgb(217, 226, 236)');
+  const complaints = await complaintsOf(page, { rules: ['color-contrast'], withoutRows: true });
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await expect.poll(() => textColour(page)).toBe(light);
+  return complaints;
 }
 
 /** The first list of choices and the first calendar. */

@@ -60,7 +60,7 @@ export default function SchemaPage() {
       {failed && <LoadFailure title="The schema could not be loaded" retry={retry} />}
       {!entries && !failed && <Skeleton text="Loading the schema..." />}
       {entries && (
-        <Row gutter={16}>
+        <Row gutter={10}>
           <Col xs={24} md={6}>
             <nav aria-label="Entries of the schema" className="schema-index">
               {matching.length === 0 && <p>Nothing in the schema has these words</p>}

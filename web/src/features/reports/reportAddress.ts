@@ -38,9 +38,12 @@ export const reportTitles: Record<ReportName, string> = {
 
 /** Filters of the list of consignments, as its address spells them. */
 export const filterCodecs = {
+  awbNo: urlCodecs.text,
   senderId: urlCodecs.reference,
+  receiver: urlCodecs.text,
   deliveryCityId: urlCodecs.reference,
   vendorId: urlCodecs.reference,
+  cargoId: urlCodecs.reference,
   createdById: urlCodecs.reference,
   serviceType: urlCodecs.oneOf(ServiceType),
   parcelType: urlCodecs.oneOf(ParcelType),
@@ -49,8 +52,13 @@ export const filterCodecs = {
   deliveryStatus: urlCodecs.oneOf(DeliveryStatus),
   isInsurance: urlCodecs.flag,
   isVpp: urlCodecs.flag,
+  isPriced: urlCodecs.flag,
   isApproved: urlCodecs.flag,
+  awaitsManifest: urlCodecs.flag,
 };
+
+/** Sought by how they begin. */
+const texts = ['awbNo', 'receiver'];
 
 export type ReportFilters = Partial<FiltersOf<typeof filterCodecs>>;
 
@@ -162,7 +170,9 @@ export const searchOf = ({ measures, groups, period, compared, branch, filters }
   measures: [...measures],
   ...(compared && { compareFrom: compared.fromDate, compareTo: compared.toDate }),
   ...(branch && { branchId: [String(branch.id)] }),
-  ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, sought(value)])),
+  ...Object.fromEntries(
+    Object.entries(filters).map(([name, value]) => [name, texts.includes(name) ? value : sought(value)]),
+  ),
 });
 
 /** As the API takes it: several of a kind, or yes or no. */

@@ -99,9 +99,11 @@ interface LabelledFilter<Value> extends Filter<Value> {
 interface SearchTextProps extends LabelledFilter<string> {
   /** Codes may be scanned into it. */
   takesCodes?: boolean;
+  /** Told of Enter, and when the field is left. */
+  onDone?: () => void;
 }
 
-export function SearchText({ label, value, onChange, takesCodes = false }: SearchTextProps) {
+export function SearchText({ label, value, onChange, takesCodes = false, onDone }: SearchTextProps) {
   return (
     <Labelled label={label}>
       {(id) => (
@@ -114,6 +116,8 @@ export function SearchText({ label, value, onChange, takesCodes = false }: Searc
           maxLength={30}
           spellCheck={false}
           onChange={({ target }) => onChange(target.value || undefined)}
+          onBlur={onDone}
+          onPressEnter={onDone}
         />
       )}
     </Labelled>

@@ -1,10 +1,11 @@
 import { Field, InputType } from 'type-graphql';
+import { consignmentFields } from '../../../domain/bookings/consignmentFields';
 import { BranchInput } from '../../../core/record/record.inputs';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';
 import { DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../../domain/bookings/enums';
 import { ReportGroup, ReportMeasure } from '../../../domain/reports/enums';
 import { maxReportGroups } from '../../../domain/reports/reports';
-import { MaxItems, Optional, rule } from '../../../domain/rules/rules';
+import { MaxItems, MaxLengthOf, Optional, rule } from '../../../domain/rules/rules';
 
 const Different = (message: string) =>
   rule('different', message, (value) => !Array.isArray(value) || new Set(value).size === value.length);
@@ -42,7 +43,20 @@ export class ReportSearch extends BranchInput {
   measures?: ReportMeasure[] | null;
 
   // As the list of consignments has them; the other reports take none.
-  @Field(() => [RecordRef], { nullable: true, description: 'Of consignments alone, as all that follow.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Prefix of the AWB number. Of consignments alone, as all that follow.',
+  })
+  @MaxLengthOf(consignmentFields.awbNo)
+  @Optional()
+  awbNo?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Prefix of the name, ignoring case and accents.' })
+  @MaxLengthOf(consignmentFields.receiver)
+  @Optional()
+  receiver?: string | null;
+
+  @Field(() => [RecordRef], { nullable: true })
   @Optional()
   senderId?: string[] | null;
 
@@ -53,6 +67,10 @@ export class ReportSearch extends BranchInput {
   @Field(() => [RecordRef], { nullable: true })
   @Optional()
   vendorId?: string[] | null;
+
+  @Field(() => [RecordRef], { nullable: true, description: 'Cargo carriers of their manifests.' })
+  @Optional()
+  cargoId?: string[] | null;
 
   @Field(() => [RecordRef], { nullable: true, description: 'Users who created them. Admins only.' })
   @Optional()
@@ -86,7 +104,22 @@ export class ReportSearch extends BranchInput {
   @Optional()
   isVpp?: boolean | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'Whether the customer amount is known.' })
+  @Optional()
+  isPriced?: boolean | null;
+
   @Field(() => Boolean, { nullable: true })
   @Optional()
   isApproved?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it is booked for one of our own vendors and on no manifest.',
+  })
+  @Optional()
+  awaitsManifest?: boolean | null;
+
+  @Field(() => [RecordRef], { nullable: true, description: 'Imports that booked them.' })
+  @Optional()
+  importJobId?: string[] | null;
 }

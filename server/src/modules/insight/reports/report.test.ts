@@ -79,7 +79,7 @@ const live = () =>
   `FROM consignment WHERE deleted_on IS NULL AND booking_date BETWEEN '${addDays(today, -365)}' AND '${today}'`;
 
 describe('consignments', () => {
-  test('margin by lane and month equals an SQL sum, through both APIs', async () => {
+  test('case: margin by lane and month equals an SQL sum, through both APIs', async () => {
     const rows = await sql(`SELECT booking_city_id AS a, delivery_city_id AS b, SUBSTR(booking_date, 1, 7) AS m,
       SUM(COALESCE(customer_amount, 0)) - SUM(COALESCE(vendor_cost, vendor_amount)) AS n
       ${live()} GROUP BY booking_city_id, delivery_city_id, SUBSTR(booking_date, 1, 7)`);
@@ -124,8 +124,15 @@ describe('consignments', () => {
 
   test('case: each filter of the list leaves what the list has, and the other reports take none', async () => {
     const [row] = await sql(
-      `SELECT sender_id AS s, vendor_id AS v, delivery_city_id AS d, created_by_id AS u ${live()}`,
+      `SELECT sender_id AS s, vendor_id AS v, delivery_city_id AS d, created_by_id AS u, receiver AS r, receiver_folded AS f ${live()}`,
     );
+    const [imported] = await sql(
+      `SELECT import_job_id AS job FROM import_row WHERE status = 'Done' AND record_ref IN (SELECT id ${live()})`,
+    );
+    const [carried] = await sql(
+      `SELECT via_cargo_id AS cargo FROM manifest WHERE deleted_on IS NULL AND id IN (SELECT manifest_id ${live()})`,
+    );
+    const awaits = `manifest_id IS NULL AND delivery_status = 'Booked' AND vendor_id IN (SELECT id FROM vendor WHERE type LIKE 'Own%')`;
     const filters: [query: string, where: string][] = [
       [`senderId=${row?.s}`, `sender_id = ${row?.s}`],
       [`vendorId=${row?.v}`, `vendor_id = ${row?.v}`],
@@ -139,6 +146,20 @@ describe('consignments', () => {
       ['isInsurance=false', 'is_insurance = 0'],
       ['isVpp=true', 'is_vpp = 1'],
       ['isApproved=true', 'is_approved = 1'],
+      ['isPriced=true', 'customer_amount IS NOT NULL'],
+      ['isPriced=false', 'customer_amount IS NULL'],
+      ['awaitsManifest=true', awaits],
+      ['awaitsManifest=false', `NOT (${awaits})`],
+      ['awbNo=we', "awb_no LIKE 'WE%'"],
+      [`receiver=${encodeURIComponent(String(row?.r).toUpperCase())}`, `receiver_folded LIKE '${row?.f}%'`],
+      [
+        `importJobId=${imported?.job}`,
+        `id IN (SELECT record_ref FROM import_row WHERE status = 'Done' AND import_job_id = ${imported?.job})`,
+      ],
+      [
+        `cargoId=${carried?.cargo}`,
+        `manifest_id IN (SELECT id FROM manifest WHERE deleted_on IS NULL AND via_cargo_id = ${carried?.cargo})`,
+      ],
     ];
     const all = await told(`consignments?${year}&measures=1`);
     for (const [query, where] of filters) {

@@ -3,7 +3,10 @@ import type { Reader } from '../../../db/read/reader';
 import type { RecordEntity } from '../../../db/schema/record';
 import { badInput } from '../../../core/operation/errors';
 import { idsOf } from '../../../core/list/filters';
+import { normalizeAwb } from '../../../domain/bookings/awb';
 import type { ReportName } from '../../../domain/reports/reports';
+import { fold } from '../../../domain/values/text';
+import { ImportJob } from '../../bookings/imports/importJob.entity';
 import { Customer } from '../../parties/customers/customer.entity';
 import { City } from '../../parties/locations/city.entity';
 import { User } from '../../parties/users/user.entity';
@@ -11,33 +14,83 @@ import { Vendor } from '../../parties/vendors/vendor.entity';
 import type { ReportSearch } from './report.inputs';
 import type { Source } from './reportSources';
 
-interface Filter {
-  column: string;
-  /** What the values refer to. */
-  of?: new () => RecordEntity;
-}
-
 type FilterName = Exclude<
   keyof ReportSearch,
   'fromDate' | 'toDate' | 'compareFrom' | 'compareTo' | 'groups' | 'measures' | 'branchId'
 >;
 
+interface Condition {
+  sql: string;
+  parameters: readonly (string | number)[];
+}
+
+type Filter = (values: readonly (string | boolean)[], db: Reader) => Condition | Promise<Condition>;
+
+const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
+
+const oneOf =
+  (column: string): Filter =>
+  (values) => {
+    const parameters = values.map((value) => (typeof value === 'boolean' ? Number(value) : value));
+    return { sql: `${column} IN (${marks(values)})`, parameters };
+  };
+
+/** `among`: what the ids are compared in; ends before the list. A reference to nothing finds nothing. */
+const named =
+  (of: new () => RecordEntity, among: string, end = ''): Filter =>
+  async (values, db) => {
+    const ids = await idsOf(db, of, values.map(String));
+    const parameters = ids.length > 0 ? ids : [0];
+    return { sql: `${among} IN (${marks(parameters)})${end}`, parameters };
+  };
+
+/** As a range, as the list has it: a prefix by the search form. */
+const beginning =
+  (column: string, form: (text: string) => string, last: string): Filter =>
+  ([text]) => {
+    const start = form(String(text));
+    return { sql: `${column} >= ? AND ${column} < ?`, parameters: [start, `${start}${last}`] };
+  };
+
+const yesOrNo =
+  (sql: string): Filter =>
+  ([isWanted]) => ({ sql: isWanted === true ? `(${sql})` : `NOT (${sql})`, parameters: [] });
+
+const ofOwnVendors = "SELECT v.id FROM vendor v WHERE v.type IN ('OwnCourier', 'OwnCargo')";
+
 const filters: Readonly<Record<FilterName, Filter>> = {
-  senderId: { column: 'c.sender_id', of: Customer },
-  deliveryCityId: { column: 'c.delivery_city_id', of: City },
-  vendorId: { column: 'c.vendor_id', of: Vendor },
-  createdById: { column: 'c.created_by_id', of: User },
-  serviceType: { column: 'c.service_type' },
-  parcelType: { column: 'c.parcel_type' },
-  paymentMode: { column: 'c.payment_mode' },
-  paymentStatus: { column: 'c.payment_status' },
-  deliveryStatus: { column: 'c.delivery_status' },
-  isInsurance: { column: 'c.is_insurance' },
-  isVpp: { column: 'c.is_vpp' },
-  isApproved: { column: 'c.is_approved' },
+  awbNo: beginning('c.live_awb_no', normalizeAwb, '~'),
+  receiver: beginning('c.receiver_folded', (text) => fold(text.trim()), '\u{10ffff}'),
+  senderId: named(Customer, 'c.sender_id'),
+  deliveryCityId: named(City, 'c.delivery_city_id'),
+  vendorId: named(Vendor, 'c.vendor_id'),
+  cargoId: named(
+    Vendor,
+    'c.manifest_id IN (SELECT m.id FROM manifest m WHERE m.deleted_on IS NULL AND m.via_cargo_id',
+    ')',
+  ),
+  createdById: named(User, 'c.created_by_id'),
+  serviceType: oneOf('c.service_type'),
+  parcelType: oneOf('c.parcel_type'),
+  paymentMode: oneOf('c.payment_mode'),
+  paymentStatus: oneOf('c.payment_status'),
+  deliveryStatus: oneOf('c.delivery_status'),
+  isInsurance: oneOf('c.is_insurance'),
+  isVpp: oneOf('c.is_vpp'),
+  isPriced: yesOrNo('c.customer_amount IS NOT NULL'),
+  isApproved: oneOf('c.is_approved'),
+  awaitsManifest: yesOrNo(
+    `c.manifest_id IS NULL AND c.delivery_status = 'Booked' AND c.vendor_id IN (${ofOwnVendors})`,
+  ),
+  importJobId: named(
+    ImportJob,
+    "c.id IN (SELECT i.record_ref FROM import_row i WHERE i.status = 'Done' AND i.import_job_id",
+    ')',
+  ),
 };
 
-const valuesOf = (search: ReportSearch, name: FilterName): (string | boolean)[] => [search[name] ?? []].flat();
+const valuesOf = (search: ReportSearch, name: FilterName): (string | boolean)[] =>
+  [search[name] ?? []].flat().filter((value) => value !== '');
 
 /** Those that the search has. Throws for a report that takes none. */
 export function filtersOf(report: ReportName, search: ReportSearch): readonly FilterName[] {
@@ -54,22 +107,11 @@ export async function filtered(
   names: readonly FilterName[],
   db: Reader,
 ): Promise<Source> {
-  const conditions: string[] = [];
-  const parameters: (string | number)[] = [];
-  for (const name of names) {
-    const { column, of } = filters[name];
-    const values = valuesOf(search, name);
-    const wanted = of ? await idsOf(db, of, values.map(String)) : values.map(stored);
-    // A reference to nothing finds nothing.
-    const sought = wanted.length > 0 ? wanted : [0];
-    conditions.push(` AND ${column} IN (${sought.map(() => '?').join(', ')})`);
-    parameters.push(...sought);
-  }
+  const conditions: Condition[] = [];
+  for (const name of names) conditions.push(await filters[name](valuesOf(search, name), db));
   return {
     ...source,
-    where: source.where + conditions.join(''),
-    parameters: [...source.parameters, ...parameters],
+    where: [source.where, ...conditions.map(({ sql }) => sql)].join(' AND '),
+    parameters: [...source.parameters, ...conditions.flatMap(({ parameters }) => parameters)],
   };
 }
-
-const stored = (value: string | boolean) => (typeof value === 'boolean' ? Number(value) : value);
