@@ -2,7 +2,7 @@
  * Whoever sees the own branch only is given sums over its rows. What the rows of Pune add to the figures of an admin is what the
  * figures of Pune are, and those of all branches add up to the company's.
  */
-import { getNamedType } from 'graphql';
+import { getNamedType, isInputObjectType, isObjectType } from 'graphql';
 import { observeStatements } from '../db/read/statements';
 import { holderOf } from '../domain/policy';
 import { grants } from '../domain/policy/nounPolicy';
@@ -16,12 +16,13 @@ import { RollupsOfBranches1797650000200 } from '../modules/parties/branches/2026
 import { databaseModel } from '../registry';
 import { aCall } from './aCall';
 import { aBranch } from './branches';
+import { aCreditNote } from './creditNotes';
 import { everything } from './everything';
 import { everyOperation } from './everyOperation';
 import { aConsignment, aCustomer } from './factories';
 import { inconsistenciesOf } from './inconsistencies';
 import { aUser } from './people';
-import { aBill, paid } from './receivables';
+import { aBill, paid, writeOff } from './receivables';
 import { startTestServer, type Client, type Json, type TestServer } from './testServer';
 
 let server: TestServer;
@@ -134,6 +135,51 @@ test('whoever sees all branches asks for the figures of one', async () => {
   const bookings = (rows: Json) => rows.resultObject[0].total;
   expect(bookings(body)).toBeGreaterThan(0);
   expect(bookings(company)).toBeGreaterThan(bookings(body));
+}, 120_000);
+
+interface ListOfBranch {
+  name: string;
+  isMonthly: boolean;
+}
+
+/** Those whose search has the filter. */
+const listsByBranch = everyOperation.flatMap(({ kind, field }): ListOfBranch[] => {
+  const page = getNamedType(field.type);
+  const search = getNamedType(field.args.find(({ name }) => name === 'search')?.type);
+  if (kind !== 'query' || !isObjectType(page) || !isInputObjectType(search)) return [];
+  const filters = search.getFields();
+  return 'rows' in page.getFields() && 'branchId' in filters && 'take' in filters
+    ? [{ name: field.name, isMonthly: 'month' in filters }]
+    : [];
+});
+
+test('each list with the filter Branch has the rows that those see who see that branch alone', async () => {
+  for (const at of [server, there]) {
+    const { id: customerId } = await aCustomer(at);
+    await aConsignment(at, {}, { senderId: customerId });
+    await aCreditNote(at, { invoiceId: (await aBill(at, customerId, 1000)).id, taxable: 100 });
+    await writeOff(at, await aBill(at, customerId, 10));
+    const { uniqueId } = await paid(at, { customerId, amount: 50 });
+    const refund = { refundedOn: server.app.clock.today(), mode: 4 };
+    expect((await at.admin.rest('POST', `payments/${uniqueId}/refunds`, refund)).status).toBe(200);
+  }
+  const rowsOf = async (client: Client, { name, isMonthly }: ListOfBranch, branchId: string): Promise<Json[]> => {
+    const month = isMonthly ? `, month: "${server.app.clock.today().slice(0, 7)}"` : '';
+    const search = `{ take: 500, branchId: ["${branchId}"]${month} }`;
+    const { data, errors }: Json = await client.graphql(`{ ${name}(search: ${search}) { rows { uniqueId } } }`);
+    expect([name, errors]).toEqual([name, undefined]);
+    return data[name].rows;
+  };
+  const filled: string[] = [];
+  for (const list of listsByBranch) {
+    const own = await rowsOf(manager, list, pune.uniqueId);
+    expect([list.name, await rowsOf(server.admin, list, pune.uniqueId)]).toEqual([list.name, own]);
+    expect([list.name, await rowsOf(manager, list, '1')]).toEqual([list.name, []]);
+    if (own.length > 0) filled.push(list.name);
+  }
+  expect(filled).toEqual(
+    expect.arrayContaining(['consignments', 'creditNotes', 'customerPayments', 'invoices', 'refunds', 'writeOffs']),
+  );
 }, 120_000);
 
 test('the figures of the branches add up to those of the company', async () => {

@@ -130,6 +130,16 @@ export async function byBranch<Entity extends ObjectLiteral & { branchId: number
   query.andIn('branchId' as ColumnName<Entity>, await branchIds(db, refs));
 }
 
+/** Rows that name a record of one of the branches: they are of its branch. */
+export const byBranchOf =
+  <Entity extends ObjectLiteral>(column: ColumnName<Entity>, table: string): Filter<Entity, readonly string[]> =>
+  async (query, refs, { db }) => {
+    const branches = await branchIds(db, refs);
+    query.andWhere(`${path<Entity>(column)} IN (SELECT id FROM ${table} WHERE branch_id IN (:...branches))`, {
+      branches,
+    });
+  };
+
 /** Of the branches that the references name; of none, one that there is not. */
 export async function branchIds(db: Reader, refs: readonly string[]): Promise<readonly number[]> {
   const branch = db.recordClass('Branch');

@@ -1,13 +1,14 @@
 import { Button } from 'antd';
 import { Suspense, useCallback } from 'react';
-import { CreditNoteStatus } from '../../../../server/src/domain/enums';
-import { useCreditNotesQuery, type CreditNoteRowFragment } from '../../graphql.generated';
+import { CreditNoteStatus, labels } from '../../../../server/src/domain/enums';
+import { useCreditNotesQuery, type CreditNoteRowFragment, type CreditNoteSearch } from '../../graphql.generated';
 import { ExportButton } from '../../ui/file/ExportButton';
 import { ListTable } from '../../ui/table/ListTable';
 import { RowButton } from '../../ui/table/RowButton';
 import { SearchBox } from '../../ui/search/SearchBox';
+import { ToolbarBranch } from '../../ui/search/SearchBranch';
 import { useShortcut } from '../../ui/keys/shortcuts';
-import { urlCodecs } from '../../ui/search/urlCodecs';
+import { defineSearch, filters as kinds } from '../../ui/search/defineSearch';
 import { useKeepMounted } from '../../ui/panel/useKeepMounted';
 import { useListPage } from '../../ui/table/useListPage';
 import { useUrlState } from '../../ui/search/useUrlState';
@@ -16,6 +17,12 @@ import { lazily } from '../../ui/app/lazily';
 import { May } from '../../ui/app/May';
 import { usePermission } from '../../ui/app/usePermission';
 import { Toolbar } from '../../ui/panel/Toolbar';
+
+const noteSearch = defineSearch<Pick<CreditNoteSearch, 'searchText' | 'status' | 'branchId'>>()({
+  searchText: kinds.text((text) => text),
+  status: kinds.someOf(CreditNoteStatus, (status) => labels.CreditNoteStatus[status]),
+  branchId: kinds.reference((name) => `Branch: ${name}`),
+});
 
 const CreditNoteModal = lazily(async () => ({ default: (await import('./CreditNoteForm')).CreditNoteModal }));
 const CreditNoteDetailPanel = lazily(async () => ({
@@ -31,7 +38,8 @@ export function CreditNotesTab() {
     page: (data) => data.creditNotes,
     take: 50,
     sort: { by: 'noteDate', order: 'DESC' },
-    filters: { searchText: urlCodecs.text, status: urlCodecs.someOf(CreditNoteStatus) },
+    filters: noteSearch.codecs,
+    toSearch: noteSearch.toSearch,
   });
   const crediting = useUrlState('credit', 'createCreditNote');
   const debiting = useUrlState('debit', 'createCreditNote');
@@ -72,6 +80,7 @@ export function CreditNotesTab() {
           value={filters.searchText}
           onSearch={(searchText) => list.search({ ...filters, searchText })}
         />
+        <ToolbarBranch value={filters.branchId} onChange={(branchId) => list.search({ ...filters, branchId })} />
       </Toolbar>
       <ListTable
         list={list}

@@ -1,14 +1,20 @@
 import { useCallback } from 'react';
-import { useRefundsQuery, type RefundRowFragment } from '../../graphql.generated';
+import { useRefundsQuery, type RefundRowFragment, type RefundSearch } from '../../graphql.generated';
 import { paths } from '../../paths';
 import { ExportButton } from '../../ui/file/ExportButton';
+import { defineSearch, filters as kinds } from '../../ui/search/defineSearch';
 import { SearchBox } from '../../ui/search/SearchBox';
-import { urlCodecs } from '../../ui/search/urlCodecs';
+import { ToolbarBranch } from '../../ui/search/SearchBranch';
 import { ListTable } from '../../ui/table/ListTable';
 import { RowButton } from '../../ui/table/RowButton';
 import { useListPage } from '../../ui/table/useListPage';
 import { Toolbar } from '../../ui/panel/Toolbar';
 import { refundColumns } from './refundColumns';
+
+const refundSearch = defineSearch<Pick<RefundSearch, 'searchText' | 'branchId'>>()({
+  searchText: kinds.text((text) => text),
+  branchId: kinds.reference((name) => `Branch: ${name}`),
+});
 
 /** What was paid back of payments and of credit notes. */
 export function RefundsTab() {
@@ -17,7 +23,8 @@ export function RefundsTab() {
     page: (data) => data.refunds,
     take: 50,
     sort: { by: 'refundedOn', order: 'DESC' },
-    filters: { searchText: urlCodecs.text },
+    filters: refundSearch.codecs,
+    toSearch: refundSearch.toSearch,
   });
   const print = useCallback(
     ({ uniqueId }: RefundRowFragment) => void window.open(paths.refundPrint(uniqueId), '_blank'),
@@ -41,6 +48,7 @@ export function RefundsTab() {
           value={filters.searchText}
           onSearch={(searchText) => list.search({ ...filters, searchText })}
         />
+        <ToolbarBranch value={filters.branchId} onChange={(branchId) => list.search({ ...filters, branchId })} />
       </Toolbar>
       <ListTable
         list={list}

@@ -1,23 +1,31 @@
 import { useCallback } from 'react';
-import { WriteOffStatus } from '../../../../server/src/domain/enums';
+import { labels, WriteOffStatus } from '../../../../server/src/domain/enums';
 import {
   useApproveWriteOffMutation,
   useDeleteWriteOffMutation,
   useWriteOffsQuery,
   type WriteOffRowFragment,
+  type WriteOffSearch,
 } from '../../graphql.generated';
 import { showMoney } from '../../ui/app/format';
 import { ExportButton } from '../../ui/file/ExportButton';
 import { useCommand } from '../../ui/form/useCommand';
 import { useConfirm } from '../../ui/overlay/confirm';
+import { defineSearch, filters as kinds } from '../../ui/search/defineSearch';
 import { SearchBox } from '../../ui/search/SearchBox';
-import { urlCodecs } from '../../ui/search/urlCodecs';
+import { ToolbarBranch } from '../../ui/search/SearchBranch';
 import { ListTable } from '../../ui/table/ListTable';
 import { RowMenu } from '../../ui/table/RowMenu';
 import { useListPage } from '../../ui/table/useListPage';
 import { Toolbar } from '../../ui/panel/Toolbar';
 import { receivableFields } from './receivableFields';
 import { writeOffColumns } from './writeOffColumns';
+
+const writeOffSearch = defineSearch<Pick<WriteOffSearch, 'searchText' | 'status' | 'branchId'>>()({
+  searchText: kinds.text((text) => text),
+  status: kinds.someOf(WriteOffStatus, (status) => labels.WriteOffStatus[status]),
+  branchId: kinds.reference((name) => `Branch: ${name}`),
+});
 
 /** What was given up of invoices, and what waits for somebody's approval. */
 export function WriteOffsTab() {
@@ -26,7 +34,8 @@ export function WriteOffsTab() {
     page: (data) => data.writeOffs,
     take: 50,
     sort: { by: 'writtenOffOn', order: 'DESC' },
-    filters: { searchText: urlCodecs.text, status: urlCodecs.someOf(WriteOffStatus) },
+    filters: writeOffSearch.codecs,
+    toSearch: writeOffSearch.toSearch,
   });
   const confirm = useConfirm();
   const changes = ['changeLog', ...receivableFields] as const;
@@ -77,6 +86,7 @@ export function WriteOffsTab() {
           value={filters.searchText}
           onSearch={(searchText) => list.search({ ...filters, searchText })}
         />
+        <ToolbarBranch value={filters.branchId} onChange={(branchId) => list.search({ ...filters, branchId })} />
       </Toolbar>
       <ListTable
         list={list}

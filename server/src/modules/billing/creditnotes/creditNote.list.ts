@@ -3,8 +3,8 @@ import { searchDateRefusals } from '../../../domain/rules/dateRules';
 import { CreditNoteReason, CreditNoteStatus, NoteKind } from '../../../domain/tax/gstReturn/enums';
 import { MaxLength, Optional } from '../../../domain/rules/rules';
 import { refuseInput } from '../../../core/operation/errors';
-import { atLeast, atMost, byReferences, byValues } from '../../../core/list/filters';
-import { ListInput, pageOf, type ListSpec } from '../../../core/list/list';
+import { atLeast, atMost, byBranchOf, byReferences, byValues } from '../../../core/list/filters';
+import { BranchListInput, pageOf, type ListSpec } from '../../../core/list/list';
 import { DateOnly, RecordRef } from '../../../core/record/scalars';
 import { lowerCode, searchIn } from '../../../core/list/textSearch';
 import { Customer } from '../../parties/customers/customer.entity';
@@ -12,7 +12,7 @@ import { Invoice } from '../invoices/invoice.entity';
 import { CreditNote } from './creditNote.entity';
 
 @InputType()
-export class CreditNoteSearch extends ListInput {
+export class CreditNoteSearch extends BranchListInput {
   @Field(() => String, { nullable: true, description: 'Text contained in the number, ignoring case.' })
   @MaxLength(16, 'Number')
   @Optional()
@@ -67,6 +67,7 @@ export const creditNoteList: ListSpec<CreditNote, CreditNoteSearch> = {
     reason: byValues('reason'),
     fromDate: atLeast('noteDate'),
     toDate: atMost('noteDate'),
+    branchId: byBranchOf('invoiceId', 'invoice'),
   },
   check: (search, { today }) => refuseInput(searchDateRefusals(search, today())),
 };

@@ -3,8 +3,8 @@ import { searchDateRefusals } from '../../../../domain/rules/dateRules';
 import { ReceiptMode } from '../../../../domain/money/enums';
 import { MaxLength, Optional } from '../../../../domain/rules/rules';
 import { refuseInput } from '../../../../core/operation/errors';
-import { atLeast, atMost, byReferences, byValues } from '../../../../core/list/filters';
-import { ListInput, pageOf, type ListSpec } from '../../../../core/list/list';
+import { atLeast, atMost, branchIds, byReferences, byValues } from '../../../../core/list/filters';
+import { BranchListInput, pageOf, type ListSpec } from '../../../../core/list/list';
 import { DateOnly, RecordRef } from '../../../../core/record/scalars';
 import { lowerCode, searchIn } from '../../../../core/list/textSearch';
 import { CreditNote } from '../../../billing/creditnotes/creditNote.entity';
@@ -13,7 +13,7 @@ import { CustomerPayment } from '../payment.entity';
 import { Refund } from './refund.entity';
 
 @InputType()
-export class RefundSearch extends ListInput {
+export class RefundSearch extends BranchListInput {
   @Field(() => String, { nullable: true, description: 'Text contained in number or reference, ignoring case.' })
   @MaxLength(40, 'Search text')
   @Optional()
@@ -62,6 +62,14 @@ export const refundList: ListSpec<Refund, RefundSearch> = {
     mode: byValues('mode'),
     fromDate: atLeast('refundedOn'),
     toDate: atMost('refundedOn'),
+    branchId: async (query, refs, { db }) => {
+      const branches = await branchIds(db, refs);
+      query.andWhere(
+        `(r.paymentId IN (SELECT id FROM customer_payment WHERE branch_id IN (:...branches)) OR r.creditNoteId IN (
+          SELECT n.id FROM credit_note n JOIN invoice i ON i.id = n.invoice_id WHERE i.branch_id IN (:...branches)))`,
+        { branches },
+      );
+    },
   },
   check: (search, { today }) => refuseInput(searchDateRefusals(search, today())),
 };

@@ -3,8 +3,8 @@ import { searchDateRefusals } from '../../../../domain/rules/dateRules';
 import { WriteOffStatus } from '../../../../domain/money/enums';
 import { MaxLength, Optional } from '../../../../domain/rules/rules';
 import { refuseInput } from '../../../../core/operation/errors';
-import { atLeast, atMost, byReferences, byValues } from '../../../../core/list/filters';
-import { ListInput, pageOf, type ListSpec } from '../../../../core/list/list';
+import { atLeast, atMost, byBranchOf, byReferences, byValues } from '../../../../core/list/filters';
+import { BranchListInput, pageOf, type ListSpec } from '../../../../core/list/list';
 import { DateOnly, RecordRef } from '../../../../core/record/scalars';
 import { lowerCode, searchIn } from '../../../../core/list/textSearch';
 import { Customer } from '../../../parties/customers/customer.entity';
@@ -12,7 +12,7 @@ import { Invoice } from '../../../billing/invoices/invoice.entity';
 import { WriteOff } from './writeOff.entity';
 
 @InputType()
-export class WriteOffSearch extends ListInput {
+export class WriteOffSearch extends BranchListInput {
   @Field(() => String, { nullable: true, description: 'Text contained in the number, ignoring case.' })
   @MaxLength(16, 'Number')
   @Optional()
@@ -56,6 +56,7 @@ export const writeOffList: ListSpec<WriteOff, WriteOffSearch> = {
     status: byValues('status'),
     fromDate: atLeast('writtenOffOn'),
     toDate: atMost('writtenOffOn'),
+    branchId: byBranchOf('invoiceId', 'invoice'),
   },
   check: (search, { today }) => refuseInput(searchDateRefusals(search, today())),
 };
