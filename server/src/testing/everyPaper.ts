@@ -90,6 +90,7 @@ export const paperVariables = ({ today, buyer, ...made }: Written): Record<strin
   InvoicePrint: { uniqueId: made.invoice.uniqueId },
   LabelPrint: { ids: [made.consignment.uniqueId, made.parcel.uniqueId] },
   ManifestPrint: { uniqueId: made.manifest.uniqueId },
+  PaperBranches: {},
   PodPrint: { uniqueId: made.parcel.uniqueId, consignmentId: made.parcel.uniqueId },
   ReceiptPrint: { uniqueId: made.receipt.uniqueId },
   RefundPrint: { uniqueId: made.refund.uniqueId },
