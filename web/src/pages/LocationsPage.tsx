@@ -50,7 +50,7 @@ export default function LocationsPage() {
   return (
     <>
       <PageHeader title="Manage Locations" />
-      <Row gutter={12} className="locations">
+      <Row gutter={10} className="locations">
         <Col xs={24} lg={10}>
           <StatesPanel
             states={states}

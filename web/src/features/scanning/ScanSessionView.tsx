@@ -50,7 +50,7 @@ export function ScanSessionView({ session, recorded, onClosed }: Props) {
           title={`No network: ${counted(queue.unanswered, 'scan')} waiting in this browser`}
         />
       )}
-      <Row gutter={12}>
+      <Row gutter={10}>
         <Col xs={24} md={16} xl={18}>
           <ScanField onCode={queue.add} latest={latest} unanswered={queue.unanswered} />
           <ScanList scans={queue.scans} />
