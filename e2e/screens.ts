@@ -40,7 +40,7 @@ const tours: Readonly<Record<string, Tour>> = {
   '/mail': { windows: ['Send a test mail'] },
   '/rates': {
     also: ['?tab=zones', '?tab=weights', '?card=new', '?tab=zones&scheme=new'],
-    windows: [/^Slabs of Standard/, /^Copy Standard/],
+    windows: [/^Slabs of Standard/, /^Copy /],
   },
   '/customers/ledger/:uniqueId': { also: ['?credit=limit', '?credit=lift'] },
   '/receivables': {
