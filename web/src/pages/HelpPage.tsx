@@ -33,7 +33,7 @@ export default function HelpPage() {
           onSearch={(text) => setParams(text ? { search: text } : {})}
         />
       </PageHeader>
-      <Row gutter={16}>
+      <Row gutter={10}>
         <Col xs={{ span: 24, order: 2 }} md={{ span: 6, order: 1 }}>
           <HandbookContents contents={pages} search={search} open={page?.name} />
         </Col>
