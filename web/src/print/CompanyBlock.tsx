@@ -17,12 +17,12 @@ export function CompanyBlock({ company, branch }: Props) {
       <p>{address.join(', ')}</p>
       <p>{[phone, email, website].filter(Boolean).join(' · ')}</p>
       <p>GSTIN {gstin}</p>
-      {branch && <p className="branch">{placeOf(branch)}</p>}
+      {branch && <p className="branch">{branchAddress(branch)}</p>}
     </div>
   );
 }
 
-const placeOf = ({ name, addressLines, city, pinCode, phone }: PaperBranchFragment) =>
+const branchAddress = ({ name, addressLines, city, pinCode, phone }: PaperBranchFragment) =>
   [`Branch ${name}: ${[...addressLines.split('\n'), `${city?.name ?? ''} ${pinCode}`.trim()].join(', ')}`, phone]
     .filter(Boolean)
     .join(' · ');
