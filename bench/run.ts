@@ -23,6 +23,7 @@ import { billingRows } from './billing';
 import { measureBrowser } from './browser';
 import { besideExportRows, measureExport } from './exports';
 import { figureRows } from './figures';
+import { holdRows } from './holds';
 import { returnRows } from './month';
 import { rateRows } from './rates';
 import { billRows } from './vendorBills';
@@ -83,6 +84,12 @@ async function main(): Promise<void> {
         '(x) Light requests beside a REST export of 1,00,000 rows',
         ['what', 'alone ms', 'beside ms', 'ratio', 'goal'],
         await besideExportRows(little),
+      );
+    if (wants('holds'))
+      table(
+        '(x) How long one work holds the event loop',
+        ['work', 'median ms', 'longest hold ms, median', 'longest', 'goal'],
+        await holdRows(databases.urlOf(small), dataDir),
       );
     if (wants('bills')) table('(v) Vendor bills', ['what', 'measured', 'goal'], await billRows(big));
     if (wants('browser')) table('(e, f) In Chromium', ['what', 'measured', 'goal'], await measureBrowser(big.port));

@@ -7,6 +7,7 @@ import { ask, type Subject } from './load';
 
 export interface Running {
   port: number;
+  child: ChildProcess;
   stop(): Promise<void>;
 }
 
@@ -27,11 +28,15 @@ const jwtSecret = 'the benchmark signs its sessions with this';
 /** As set by `npm start` and the container; the baseline server gets the same. */
 const nodeFlags = ['--max-semi-space-size=64'];
 
-export async function startWaybill(databaseUrl: string, dataDir: string): Promise<Running> {
+export async function startWaybill(
+  databaseUrl: string,
+  dataDir: string,
+  flags: readonly string[] = [],
+): Promise<Running> {
   const port = await freePort();
   const child = fork(join(root, 'dist/server/main.js'), [], {
     cwd: root,
-    execArgv: nodeFlags,
+    execArgv: [...nodeFlags, ...flags],
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -58,7 +63,7 @@ export async function startWaybill(databaseUrl: string, dataDir: string): Promis
       () => true,
       () => false,
     );
-    if (answered) return { port, stop: () => ended(child) };
+    if (answered) return { port, child, stop: () => ended(child) };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('The server did not become ready');
@@ -72,7 +77,7 @@ export async function startRaw(databaseUrl: string): Promise<Running> {
   });
   stopsWithRun(child);
   await once(child, 'message');
-  return { port, stop: () => ended(child) };
+  return { port, child, stop: () => ended(child) };
 }
 
 /** A run that fails leaves no server behind. */
