@@ -45,13 +45,16 @@ export interface DatabaseStatus {
  */
 export type ReplicaReads = Readonly<Record<'replica' | 'behind' | 'failed', number>>;
 
-/** What queries read from: the database itself, or a replica of it. */
-export interface ReadSource {
-  reader: DataSource;
+export interface Reads {
   /** One reading statement outside any transaction, without TypeORM's overhead, which doubles its duration. */
   read(sql: string, parameters: readonly unknown[]): Promise<unknown[]>;
   /** Several of them, on MySQL in one round trip: the rows of each. */
   readAll(statements: readonly Statement[]): Promise<unknown[][]>;
+}
+
+/** What queries read from: the database itself, or a replica of it. */
+export interface ReadSource extends Reads {
+  reader: DataSource;
 }
 
 /**

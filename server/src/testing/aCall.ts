@@ -33,6 +33,8 @@ export function aCall(server: TestServer, options: CallOptions = {}): Call {
     cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
     clearBrowserCache: () => undefined,
     session: async () => user,
+    expectedSession: async () => user,
+    readsFrom: (source) => source,
     spend: async () => undefined,
     answerSize: new AnswerSize(app.config.budgets.answerCharacters),
     beforeAnswer: async () => undefined,

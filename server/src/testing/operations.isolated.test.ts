@@ -31,6 +31,8 @@ const failing = <T extends object>(target: object = {}) =>
     },
   }) as T;
 
+const sessionsOf = (user: SessionUser) => ({ session: async () => user, expectedSession: async () => user });
+
 const call = {
   app: {
     config: failing(),
@@ -49,14 +51,15 @@ const call = {
   },
   fields: {},
   deadline: new AbortController().signal,
-  session: async () => ({ id: 1, ...holderOf('Admin') }),
+  ...sessionsOf({ id: 1, ...holderOf('Admin') } as SessionUser),
+  readsFrom: (source: unknown) => source,
   observation: { operation: (_: string, work: () => Promise<unknown>) => work() },
   cookies: failing(),
 } as unknown as Call;
 
 /** Of a user, or of the phone with the link of a run sheet. */
 const callFor = (name: string): Call =>
-  mayDoInField(name as Action) ? { ...call, session: async () => ({ id: 1, runSheetId: 1 }) as SessionUser } : call;
+  mayDoInField(name as Action) ? { ...call, ...sessionsOf({ id: 1, runSheetId: 1 } as SessionUser) } : call;
 
 /** Function names in the stack trace of an error, including awaited ones. */
 async function framesOf(failure: () => Promise<unknown>): Promise<string[] | null> {

@@ -33,7 +33,7 @@ export function compiledExecutor(schema: GraphQLSchema): GatewayExecutor {
       return isCompiledQuery(result) ? result : null;
     };
     const key = `${queryHash}:${operationName ?? ''}`;
-    const isSignedIn = (await (context as RequestContext).session()) !== null;
+    const isSignedIn = (await (context as RequestContext).expectedSession()) !== null;
     const isAgain = isSignedIn && seen.has(key);
     if (isSignedIn) seen.set(key, true);
     // Introspection is rare and its compiled code large, so it is interpreted.

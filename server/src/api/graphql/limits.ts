@@ -59,8 +59,10 @@ export function requestLimits({ schema, documents, formatError }: RequestLimits)
       return {
         async didResolveSource(request) {
           try {
-            const user = await request.contextValue.session();
-            read = documents.read(request.source, request.queryHash, user !== null);
+            const { source, queryHash, contextValue } = request;
+            read = documents.read(source, queryHash, (await contextValue.expectedSession()) !== null);
+            // No operation will look whether that is still so.
+            if (read.introspection) read = documents.read(source, queryHash, (await contextValue.session()) !== null);
           } catch (error) {
             failure = error;
           }

@@ -175,8 +175,8 @@ export function applyBudgets(
   http.addHook('onRequest', async (request, reply) => {
     if (!isLimited(request)) return;
     if (isLate()) throw overloaded();
-    const { deadline, session } = contextOf(request, reply);
-    const user = await withDeadline(deadline, session);
+    const { deadline, expectedSession } = contextOf(request, reply);
+    const user = await withDeadline(deadline, expectedSession);
     const arrived = budgets.arrive(user, request.ip, bodyLength(request));
     arrivals.set(request, arrived);
     untilClosed(reply, arrived);
@@ -190,7 +190,7 @@ export function applyBudgets(
   http.addHook('preHandler', async (request, reply) => {
     if (!isLimited(request)) return;
     arrivals.get(request)?.();
-    const user = await contextOf(request, reply).session();
+    const user = await contextOf(request, reply).expectedSession();
     const left = new AbortController();
     untilClosed(reply, () => left.abort(null));
     untilClosed(reply, await budgets.enter(user, request.ip, left.signal));

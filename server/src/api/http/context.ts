@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../core/module/app.types';
-import type { CookieJar, RequestContext, SessionUser } from '../../core/operation/context';
+import type { CookieJar, RequestContext } from '../../core/operation/context';
 import { observeStatements } from '../../db/read/statements';
 import { withRetry } from '../../db/write/retry';
 import { sessionOf, touchSession, ownerOf } from '../../modules/parties/accounts/session.service';
@@ -10,6 +10,7 @@ import { clientNetwork } from '../../core/limits/clientNetwork';
 import { AnswerSize } from '../../core/limits/answerSize';
 import { AppError, badInput } from '../../core/operation/errors';
 import { observationOf } from './observe';
+import { RequestSession } from './requestSession';
 import { untilClosed } from './untilClosed';
 
 /** Creates the request context once per request, however many operations it calls. */
@@ -25,27 +26,28 @@ export function requestContexts(app: App, budgets = new Budgets(app.config.budge
 }
 
 function requestContext(app: App, budgets: Budgets, request: FastifyRequest, reply: FastifyReply): RequestContext {
-  let read: Promise<SessionUser | null> | undefined;
   const observation = observationOf(app, request);
   const deadline = AbortSignal.timeout(app.config.requestDeadline);
   // One GraphQL request may call many operations; each adds a listener to the deadline.
   setMaxListeners(0, deadline);
   // If the client has already disconnected, the socket has no address.
   const ip = String(request.ip);
-  const readSession = () =>
-    observeStatements(observation, () =>
-      withRetry({ deadline, log: request.log, observation }, 'session', () => sessionOf(app, tokenOf(app, request))),
-    );
+  const token = tokenOf(app, request);
   // Many staff may come from one network; who sends a forged token reaches no database.
-  observation.client = tokenOf(app, request) ?? clientNetwork(ip);
-  const session = () =>
-    (read ??= readSession().then((user) => {
-      if (user) {
-        observation.client = `user ${user.id}`;
-        touchSession(app, user).catch((error: unknown) => request.log.debug(error, 'The session was not touched'));
-      }
-      return user;
-    }));
+  observation.client = token ?? clientNetwork(ip);
+  const own = new RequestSession(app, token, {
+    read: () =>
+      observeStatements(observation, () =>
+        withRetry({ deadline, log: request.log, observation }, 'session', () => sessionOf(app, token)),
+      ),
+    expected: ({ id }) => {
+      observation.client = `user ${id}`;
+    },
+    found: (session) => {
+      observation.client = `user ${session.id}`;
+      touchSession(app, session).catch((error: unknown) => request.log.debug(error, 'The session was not touched'));
+    },
+  });
   const left = new AbortController();
   untilClosed(reply, () => left.abort(null));
   const answerSize = new AnswerSize(app.config.budgets.answerCharacters);
@@ -67,11 +69,13 @@ function requestContext(app: App, budgets: Budgets, request: FastifyRequest, rep
     deadline,
     observation,
     cookies: cookieJar(app, request, reply),
-    session,
+    session: () => own.read(),
+    expectedSession: () => own.expected(),
+    readsFrom: (source) => own.readsFrom(source),
     answerSize,
     clearBrowserCache: () => void reply.header('clear-site-data', '"cache"'),
     spend: async (cost, { inSteps } = { inSteps: false }) => {
-      budgets.spend(await session(), ip, cost);
+      budgets.spend(await own.expected(), ip, cost);
       if (inSteps) return;
       endWork = await budgets.work(cost, left.signal);
       untilClosed(reply, endWork);

@@ -4,7 +4,7 @@ import { GraphQLInputObjectType, GraphQLObjectType } from 'graphql';
 import type { App } from '../../core/module/app.types';
 import { callOf, type Call, type RequestContext } from '../../core/operation/context';
 import { withDeadline } from '../../core/operation/deadline';
-import { badInput, retryAfterOf, TryLater } from '../../core/operation/errors';
+import { AppError, badInput, retryAfterOf, TryLater } from '../../core/operation/errors';
 import { jsonLimit, uploadLimit } from '../../core/operation/inputLimits';
 import { inputTypeName } from '../graphql/schema';
 import { authorize } from '../../core/operation/operation';
@@ -44,16 +44,24 @@ export function mountRest(
         config: { kind: 'rest' },
         bodyLimit: route.upload ? uploadLimit : jsonLimit,
         // Authenticates before reading the body.
-        onRequest: (request, reply) => signedInFirst(route, contextOf(request, reply)),
+        onRequest: async (request, reply) => {
+          const context = contextOf(request, reply);
+          if (route.run.kind === 'command' || !(await isExpectedUser(route, context)))
+            await signedInFirst(route, context);
+        },
         preSerialization: async (request, reply, payload) => {
           await contextOf(request, reply).beforeAnswer(payload, { isSaved: route.run.kind === 'command' });
           return payload;
         },
         handler: async (request, reply) => {
+          const context = contextOf(request, reply);
           try {
-            return await serve(request, reply, contextOf(request, reply));
+            return await serve(request, reply, context);
           } catch (error) {
-            return fail(error, request, reply);
+            // What is wrong with a request is told to whoever may send it.
+            const isBad = error instanceof AppError && error.code === 'BAD_USER_INPUT';
+            const refusal = isBad && (await signedInFirst(route, context).catch((refused: unknown) => refused));
+            return fail(refusal || error, request, reply);
           }
         },
       });
@@ -113,6 +121,15 @@ function handler(app: App, route: Route, slots: ExportSlots) {
       return sendExport(request, reply, slots, { action: route.run.action, run, input, call, encode });
     return reply.send(encode(await run(input, call)));
   };
+}
+
+/** Whether the session that is expected may call the query, which looks at the session itself. */
+async function isExpectedUser({ run: { action } }: Route, context: RequestContext): Promise<boolean> {
+  const session = context.expectedSession;
+  return authorize(action, callOf({ ...context, session }, {})).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function signedInFirst({ run: { action } }: Route, context: RequestContext): Promise<void> {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Reads, ReadSource } from '../../db/database.types';
 import type { App } from '../module/app.types';
 import type { PermissionSet } from '../../domain/policy/roles';
 import type { RequestObservation } from '../observation/observation';
@@ -70,6 +71,13 @@ export interface RequestContext {
   observation: RequestObservation;
   /** Reads the session, once per request, when an operation needs it. */
   session(): Promise<SessionUser | null>;
+  /**
+   * The session as it was read for an earlier request: the same object as `session()`, unless it has changed since. For what may
+   * be wrong once, such as whose budget is charged, and for queries, which are run again then (`operation.ts`).
+   */
+  expectedSession(): Promise<SessionUser | null>;
+  /** The same reads; the first one reads the session too if that is only expected, on MySQL in the same round trip. */
+  readsFrom(source: ReadSource): Reads;
   /** Limits what is read for the answer. */
   answerSize: AnswerSize;
   /**

@@ -5,13 +5,13 @@
 import type { Call, SentFor, SessionUser } from './context';
 import { branchesIn } from '../record/record.inputs';
 import { withDeadline } from './deadline';
-import type { ReadSource } from '../../db/database.types';
+import type { Reads, ReadSource } from '../../db/database.types';
 import { orOutage, withRetry } from '../../db/write/retry';
 import { Reader } from '../../db/read/reader';
 import type { Writer } from '../../db/write/writer';
 import type { Action } from '../../domain/policy/permissions';
 import { beforeSecondFactor, hasPermission, mayDo, mayDoInField, permits, unsentWork } from '../../domain/policy/roles';
-import { badInput, forbidden, notFound, otherUser, secondFactorRequired, unauthenticated } from './errors';
+import { badInput, forbidden, notFound, otherUser, secondFactorRequired, TryLater, unauthenticated } from './errors';
 import { recallAnswer } from './idempotency';
 import { noteExport, notingRefusal } from '../security/securityLog';
 import { idsOf } from '../list/filters';
@@ -74,18 +74,37 @@ export function query<Input extends object, Output>(
   });
   named(action, definition.run);
   return operation('query', definition, (input, call) =>
-    withDeadline(call.deadline, async () => {
-      const user = await authorize(action, call);
-      validate(definition.input, input);
-      const readFrom = (source: ReadSource) => run(input, call, user, source);
-      const { database } = call.app;
-      return withRetry(call, action, () =>
-        database.readElsewhere && (definition.isReport || call.prefersReplica)
-          ? database.readElsewhere(readFrom, (err) => call.log.warn({ err, action }, 'the replica is not read'))
-          : readFrom(database),
-      );
-    }),
+    withDeadline(call.deadline, () =>
+      asExpected(call, async (asked) => {
+        const user = await authorize(action, asked);
+        validate(definition.input, input);
+        const readFrom = (source: ReadSource) => run(input, asked, user, source);
+        const { database } = call.app;
+        return withRetry(call, action, () =>
+          database.readElsewhere && (definition.isReport || call.prefersReplica)
+            ? database.readElsewhere(readFrom, (err) => call.log.warn({ err, action }, 'the replica is not read'))
+            : readFrom(database),
+        );
+      }),
+    ),
   );
+}
+
+/**
+ * Runs a query for the session that is expected, whose row its first statement reads. If that has ended or is another by now,
+ * what was found or refused is forgotten, and the query runs for the session as it is.
+ */
+async function asExpected<Output>(call: Call, work: (call: Call) => Promise<Output>): Promise<Output> {
+  const expected = await call.expectedSession();
+  const isTrue = async () => (await call.session()) === expected;
+  try {
+    const output = await work({ ...call, session: async () => expected });
+    if (await isTrue()) return output;
+  } catch (error) {
+    // An outage tells nothing about anybody, and would only be met again.
+    if (error instanceof TryLater || (await isTrue())) throw error;
+  }
+  return work(call);
 }
 
 export function command<Input extends object, Output, Prepared = undefined>(
@@ -226,14 +245,15 @@ async function narrowed(context: QueryContext, branches: readonly string[], sour
 }
 
 /** What of the source the user sees. */
-function seenBy(user: SessionUser | null, source: ReadSource, { app }: Call) {
+function seenBy(user: SessionUser | null, source: ReadSource, { app, readsFrom }: Call) {
   const { manager } = source.reader;
-  if (!user?.seesBranches) return { manager, database: source, isLimited: false };
+  const reads = readsFrom(source);
+  if (!user?.seesBranches) return { manager, database: reads, isLimited: false };
   const { branchScope: scope } = app.database.model;
   const limit = scope.limit(source.reader, user.seesBranches);
-  const database: Pick<ReadSource, 'read' | 'readAll'> = {
-    read: (sql, parameters) => source.read(limit(sql), parameters),
-    readAll: (statements) => source.readAll(statements.map(({ sql, ...others }) => ({ sql: limit(sql), ...others }))),
+  const database: Reads = {
+    read: (sql, parameters) => reads.read(limit(sql), parameters),
+    readAll: (statements) => reads.readAll(statements.map(({ sql, ...others }) => ({ sql: limit(sql), ...others }))),
   };
   return { manager: scope.manager(manager, user.seesBranches), database, isLimited: true };
 }

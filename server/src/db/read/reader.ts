@@ -9,7 +9,7 @@ import {
 } from 'typeorm';
 import { badInput, notFound, tookTooLong } from '../../domain/rules/errors';
 import { byRef, idOfRef, splitRefs, RecordEntity } from '../schema/record';
-import type { Database } from '../database.types';
+import type { Reads } from '../database.types';
 import type { ReferenceColumn } from '../schema/columns';
 import type { RecordKind, RecordKinds } from '../schema/recordKinds';
 import { chosenColumns, selectList, withTypes, decodeRows, type Decoded, type Shape } from './rawRows';
@@ -26,7 +26,7 @@ export function entityName(entity: EntityTarget<ObjectLiteral>): string {
 
 /** Dependencies of a reader outside transactions. */
 export interface OutsideTransaction {
-  database: Pick<Database, 'read' | 'readAll'>;
+  database: Reads;
   references: CachedRecords | null;
   /** Receives the rows read, and throws when they are too many for an answer. */
   size?: { addRows(rows: readonly unknown[]): void };

@@ -1,5 +1,6 @@
 import { createSecretKey, randomUUID, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import { LRUCache } from 'lru-cache';
 import { IsNull, MoreThan, Not, type FindOptionsWhere } from 'typeorm';
 import type { Call, CookieJar, SessionUser } from '../../../core/operation/context';
 import { clientNetwork } from '../../../core/limits/clientNetwork';
@@ -105,9 +106,11 @@ async function endSessions(
 const minute = 60 * 1000;
 
 /** A session as its row was read. */
-interface ReadSession extends SessionUser {
+export interface ReadSession extends SessionUser {
   /** The last request, to the minute. */
   lastSeenOn: Date;
+  /** All of the row that decides what its requests may do and see, but for the version of the reference data. */
+  basis: string;
 }
 
 /** Sessions whose last request is being written, so that requests at once write it once. */
@@ -155,21 +158,66 @@ const sessionRow = {
 
 /** The user of a token; null if it is forged, expired or ended or idle, or the user is blocked or deleted. */
 export async function sessionOf(app: App, token: string | null): Promise<ReadSession | null> {
-  if (!token) return null;
   const claims = claimsIn(token, app);
-  if (claims && 'run' in claims) {
-    const field = await ask('fieldSession')(app, claims);
-    return field && { ...field, lastSeenOn: app.clock.now() };
-  }
   if (!claims) return null;
-  const sessionId = claims.sid;
-  const { sql, parameters } = sessionStatement(sessionId);
-  const rows = await app.database.readReserved(sql, parameters);
+  if ('run' in claims) {
+    const field = await ask('fieldSession')(app, claims);
+    return field && { ...field, lastSeenOn: app.clock.now(), basis: '' };
+  }
+  const { sql, parameters } = sessionStatement(claims.sid);
+  return sessionIn(app, claims.sid, await app.database.readReserved(sql, parameters));
+}
+
+interface Known {
+  sessions: LRUCache<string, ReadSession>;
+  referenceVersion: number;
+}
+
+const maxKnown = 5_000;
+/** What each app has last read. */
+const known = new WeakMap<App, Known>();
+
+function knownTo(app: App): Known {
+  const found = known.get(app) ?? { sessions: new LRUCache({ max: maxKnown }), referenceVersion: 0 };
+  known.set(app, found);
+  return found;
+}
+
+/**
+ * The session of a token as an earlier request has read it; null if none has. It may have ended since, or become another: whoever
+ * goes by it reads its row all the same, before anything is answered (`api/http/requestSession.ts`).
+ */
+export function expectedSession(app: App, token: string | null): ReadSession | null {
+  const claims = claimsIn(token, app);
+  const { sessions, referenceVersion } = knownTo(app);
+  const session = claims && 'sid' in claims && sessions.get(claims.sid);
+  return session ? { ...session, referenceVersion } : null;
+}
+
+export const isAsExpected = (read: ReadSession, expected: ReadSession): boolean =>
+  read.basis === expected.basis && read.referenceVersion === expected.referenceVersion;
+
+/** The session of the rows that `sessionStatement` has found. */
+export function sessionIn(app: App, sessionId: string, rows: readonly unknown[]): ReadSession | null {
+  const session = readSession(app, sessionId, rows);
+  const { sessions } = knownTo(app);
+  if (session) {
+    sessions.set(sessionId, session);
+    knownTo(app).referenceVersion = session.referenceVersion;
+  } else sessions.delete(sessionId);
+  return session;
+}
+
+function readSession(app: App, sessionId: string, rows: readonly unknown[]): ReadSession | null {
   const [row] = decodeRows(rows, sessionRow);
   if (!row) return null;
-  const { id, uniqueId, lastSeenOn, secondFactorOn, minProgram, changedBy, backupOn } = row;
+  const { id, uniqueId, lastSeenOn, secondFactorOn, minProgram, changedBy, backupOn, ...others } = row;
+  const referenceVersion = row.referenceVersion ?? 0;
   app.contract.observe({ minProgram, changedBy, backupOn });
   if (isIdle(app, lastSeenOn)) return null;
+  const basis = JSON.stringify({ ...others, referenceVersion: 0, isSecondFactorSet: secondFactorOn !== null });
+  const before = knownTo(app).sessions.get(sessionId);
+  if (before?.basis === basis) return { ...before, lastSeenOn, referenceVersion };
   const granted = permissionsOfUser(row, row);
   // Among one branch there is nothing to hide.
   const seesAll = granted.has(allBranches) || row.lastBranchId <= firstBranchId;
@@ -185,8 +233,9 @@ export async function sessionOf(app: App, token: string | null): Promise<ReadSes
     branchId: mayChoose ? chosenBranchId : row.branchId,
     seesBranches: seesAll ? null : working,
     mustSetUpSecondFactor,
-    referenceVersion: row.referenceVersion ?? 0,
+    referenceVersion,
     lastSeenOn,
+    basis,
   };
 }
 
@@ -204,7 +253,8 @@ function isIdle({ config: { sessionIdleMs }, clock }: App, lastSeenOn: Date): bo
   return sessionIdleMs > 0 && clock.now().getTime() - lastSeenOn.getTime() >= sessionIdleMs;
 }
 
-function claimsIn(token: string, app: App): Claims | FieldClaims | null {
+function claimsIn(token: string | null, app: App): Claims | FieldClaims | null {
+  if (!token) return null;
   for (const key of keysOf(app)) {
     const claims = claimsOf(token, key, app);
     if (!claims) continue;
