@@ -52,7 +52,6 @@ export function DetailPanel<Detail extends { uniqueId: string }>(props: Props<De
       style={{ top: 0 }}
       styles={{ mask: { background: 'rgb(0 0 0 / 25%)' } }}
       transitionName=""
-      destroyOnHidden
       onClose={onClose}
     >
       <DetailContent {...content} />
