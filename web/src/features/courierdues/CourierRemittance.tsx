@@ -11,7 +11,7 @@ import {
 import { showMoney } from '../../ui/app/format';
 import { usePermission } from '../../ui/app/usePermission';
 import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
-import { DetailPanel, type Neighbours } from '../../ui/panel/DetailPanel';
+import { DetailPanel, type DetailPanelProps } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { ReversalForm } from '../../ui/refund/ReversalForm';
 import type { Column } from '../../ui/table/columns';
@@ -29,15 +29,8 @@ const columns: readonly Column<Line>[] = [
   { key: 'openAmount', title: 'Still Due', value: (row) => row.openAmount || null, kind: 'money' },
 ];
 
-interface Props {
-  /** `uniqueId` of the remittance; null: closed. */
-  uniqueId: string | null;
-  neighbours: Neighbours;
-  onClose: () => void;
-}
-
 /** One remittance of a courier: its consignments, and its reversal. */
-export function CourierRemittanceModal({ uniqueId, neighbours, onClose }: Props) {
+export function CourierRemittanceModal({ uniqueId, neighbours, onClose }: DetailPanelProps) {
   const { data, error } = useCourierRemittanceDetailQuery(detailQuery(uniqueId));
   const remittance = data?.courierRemittance;
   return (

@@ -20,7 +20,7 @@ import {
 import { paths } from '../../paths';
 import { useConfirm } from '../../ui/overlay/confirm';
 import { ActionFrame } from '../../ui/panel/ActionBar';
-import { DetailPanel, type Neighbours } from '../../ui/panel/DetailPanel';
+import { DetailPanel, type DetailPanelProps } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { showMoney } from '../../ui/app/format';
 import { useCommand } from '../../ui/form/useCommand';
@@ -36,14 +36,8 @@ import { NamedValue } from '../../ui/panel/NamedValue';
 
 const IrnModal = lazyPart(() => import('../../ui/irn/IrnModal'));
 
-interface Props {
-  uniqueId: string | null;
-  neighbours: Neighbours | null;
-  onClose: () => void;
-}
-
 /** One credit note: what it is about, and what its state allows. */
-export function CreditNoteDetailPanel({ uniqueId, neighbours, onClose }: Props) {
+export function CreditNoteDetailPanel({ uniqueId, neighbours, onClose }: DetailPanelProps) {
   const { data, error } = useCreditNoteDetailQuery(detailQuery(uniqueId));
   const note = data?.creditNote;
   return (

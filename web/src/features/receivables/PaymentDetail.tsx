@@ -18,7 +18,7 @@ import type { Column } from '../../ui/table/columns';
 import { useConfirm } from '../../ui/overlay/confirm';
 import { DataTable } from '../../ui/table/DataTable';
 import { DateInput } from '../../ui/input/DateInput';
-import { DetailPanel, type Neighbours } from '../../ui/panel/DetailPanel';
+import { DetailPanel, type DetailPanelProps } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { showMoney } from '../../ui/app/format';
 import { none } from '../../ui/form/formValues';
@@ -51,14 +51,8 @@ const columns: readonly Column<AllocationRow>[] = [
   { key: 'tds', title: 'TDS', kind: 'money' },
 ];
 
-interface Props {
-  uniqueId: string | null;
-  neighbours: Neighbours | null;
-  onClose: () => void;
-}
-
 /** One payment: what it pays, and ways to take that back. */
-export function PaymentDetailPanel({ uniqueId, neighbours, onClose }: Props) {
+export function PaymentDetailPanel({ uniqueId, neighbours, onClose }: DetailPanelProps) {
   const { data, error } = usePaymentDetailQuery(detailQuery(uniqueId));
   const payment = data?.customerPayment;
   return (

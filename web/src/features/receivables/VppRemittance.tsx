@@ -13,7 +13,7 @@ import {
 import { paths } from '../../paths';
 import type { Column } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
-import { DetailPanel, type Neighbours } from '../../ui/panel/DetailPanel';
+import { DetailPanel, type DetailPanelProps } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { ReversalForm } from '../../ui/refund/ReversalForm';
 import { showMoney } from '../../ui/app/format';
@@ -33,15 +33,8 @@ const columns: readonly Column<Collection>[] = [
   { key: 'amount', title: 'Amount', kind: 'money', card: 'state' },
 ];
 
-interface Props {
-  /** `uniqueId` of the remittance; null: closed. */
-  uniqueId: string | null;
-  neighbours: Neighbours;
-  onClose: () => void;
-}
-
 /** One remittance: its consignments, the mail to the sender, and its reversal. */
-export function VppRemittanceModal({ uniqueId, neighbours, onClose }: Props) {
+export function VppRemittanceModal({ uniqueId, neighbours, onClose }: DetailPanelProps) {
   const { data, error } = useVppRemittanceDetailQuery(detailQuery(uniqueId));
   const remittance = data?.vppRemittance;
   return (
