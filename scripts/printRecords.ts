@@ -2,7 +2,7 @@
 import 'reflect-metadata';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ListSpec, ListInput } from '../server/src/core/list/list';
+import { sortFields, type ListInput, type ListSpec } from '../server/src/core/list/listSpec';
 import type { RecordEntity } from '../server/src/db/schema/record';
 import { inverses } from '../server/src/core/operation/operation';
 import { records } from '../server/src/registry';
@@ -25,11 +25,8 @@ async function listSpecs(): Promise<AnyListSpec[]> {
 async function print(): Promise<void> {
   const kinds = [...records.keys()].sort().map((kind) => `  '${kind}',`);
   const undoable = [...inverses.keys()].sort().map((action) => `  '${action}',`);
-  const sortFields = (await listSpecs())
-    .map(({ entity, sort, joinedSort = {} }) => ({
-      kind: entity.name,
-      names: [...Object.keys(sort), ...Object.keys(joinedSort)].sort(),
-    }))
+  const sorts = (await listSpecs())
+    .map((spec) => ({ kind: spec.entity.name, names: [...sortFields(spec)].sort() }))
     .sort((one, other) => one.kind.localeCompare(other.kind))
     .map(({ kind, names }) => `  ${kind}: ${names.map((name) => `'${name}'`).join(' | ')};`);
 
@@ -43,7 +40,7 @@ export type RecordKind = (typeof recordKinds)[number];
 
 /** What \`sortBy\` of the list of each kind may name. */
 export interface SortFields {
-${sortFields.join('\n')}
+${sorts.join('\n')}
 }
 
 /** The mutations that can be undone. */

@@ -80,7 +80,7 @@ export {
 } from './tax/gstReturn/enums';
 export { BillDecision, BillFinding, VendorBillStatus } from './vendorBills/enums';
 
-/** Display labels. Total records, so that a member without a label does not compile. */
+/** Display labels, which declare the members of the enumerations. */
 export const labels = {
   ...partiesLabels,
   ...bookingsLabels,

@@ -7,100 +7,23 @@ import { getNamedType, isRequiredArgument } from 'graphql';
 import { branchRules } from '../branchRules';
 import { requiredPermissions, type Action } from '../domain/policy';
 import { grants } from '../domain/policy/nounPolicy';
-import { allBranches, isGiven } from '../domain/policy/roles';
 import { restTable } from '../registry';
 import { maxPage } from '../api/rest/export';
-import { aBranch } from './branches';
 import { everything } from './everything';
 import { everyOperation, namesRecords, namingCall, type TextOf } from './everyOperation';
-import { aCargo, aConsignment, aCustomer, aManifest } from './factories';
-import { aUser } from './people';
-import { aBill, paid } from './receivables';
-import { createSheet, parcelsOf } from './runSheets';
-import { startTestServer, type Client, type Json, type TestServer } from './testServer';
-
-/** In rupees; no sum without the other branch comes near it. */
-const recognisable = 50_000_000;
-
-interface Named {
-  uniqueId: string;
-  number: string;
-}
+import { nobodyLike, twoBranches, type Named, type TwoBranches } from './otherBranches';
+import type { Client, Json, TestServer } from './testServer';
 
 let server: TestServer;
 let pune: Client;
+let theirs: TwoBranches['theirs'];
+let leaks: TwoBranches['leaks'];
 let branchId = 0;
-/** One of each kind that is of Mumbai. */
-const theirs = new Map<string, Named>();
-/** Their uniqueIds and numbers. */
-const secrets = new Set<string>();
-
-const limited = Object.entries(branchRules).flatMap(([kind, rule]) =>
-  rule === 'all' || (typeof rule === 'object' && 'counted' in rule) ? [] : [kind],
-);
-
-async function plant(at: TestServer): Promise<void> {
-  const today = server.app.clock.today();
-  const { id: customerId } = await aCustomer(server);
-  const amount = at === server ? recognisable : 100;
-  await aConsignment(at, {}, { senderId: customerId, customerAmount: amount, paymentMode: 4 });
-  await aConsignment(at, { delivered: true }, { vendorId: 12, paymentMode: 3, customerAmount: amount });
-  await aCargo(at, {}, { toPayAmount: amount });
-  await aBill(at, customerId, amount);
-  await paid(at, { customerId, amount });
-  await at.admin.rest('POST', 'expenses', { date: today, amount, remark: 'Rent' });
-  await aManifest(at, [await aConsignment(at, {}, { vendorId: 4 })]);
-  await createSheet(at, await parcelsOf(at, 1));
-}
-
-/** Tables with what names their rows. */
-async function collect(): Promise<void> {
-  const numbers = ['awb_no', 'invoice_number', 'number', 'manifest_id', 'bill_no'];
-  for (const { name, tableName, ownColumns } of server.app.database.writer.entityMetadatas) {
-    const columns = ownColumns.map(({ databaseName }) => databaseName);
-    if (!limited.includes(name) || !columns.includes('unique_id')) continue;
-    const number = numbers.find((column) => columns.includes(column)) ?? 'unique_id';
-    const rows: Json[] = await server.app.database.writer.query(
-      `SELECT unique_id AS uniqueId, ${number} AS number FROM ${tableName} ORDER BY id`,
-    );
-    for (const row of rows) {
-      theirs.set(name, { uniqueId: row.uniqueId, number: String(row.number ?? row.uniqueId) });
-      for (const text of [row.uniqueId, row.number]) if (text !== null) secrets.add(String(text));
-    }
-  }
-}
 
 beforeAll(async () => {
-  server = await startTestServer({ seed: 'demo' });
-  await plant(server);
-  await collect();
-  const { body } = await server.admin.rest('POST', 'branches', aBranch());
-  branchId = body.resultObject.id;
-  const { client: admin } = await aUser(server, { role: 1, branchId });
-  await plant({ ...server, admin, member: admin });
-  const actions = [...grants.keys()].filter((permission) => isGiven(permission) && permission !== allBranches);
-  const role = await server.admin.rest('POST', 'roles', { name: 'Everything of the branch', actions });
-  pune = (await aUser(server, { branchId, roleId: role.body.resultObject.id })).client;
+  ({ server, pune, theirs, leaks, branchId } = await twoBranches());
 }, 120_000);
 afterAll(() => server.close());
-
-/** What an answer tells: its texts, word by word, and its numbers. */
-function* told(value: unknown, name = ''): Generator<string | number> {
-  if (typeof value === 'string') yield* [value, ...value.split(/[^\w/.-]+/)];
-  else if (typeof value === 'number' && !/id$/i.test(name)) yield value;
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, inner] of Object.entries(value)) yield* told(inner, key);
-}
-
-function leaks(answer: unknown, sent: Named): (string | number)[] {
-  const own = new Set<unknown>([sent.uniqueId, sent.number]);
-  return [...told(answer)].filter((each) =>
-    typeof each === 'number' ? each >= recognisable / 2 : secrets.has(each) && !own.has(each),
-  );
-}
-
-/** What is written as one that exists, and names nothing. */
-const nobodyLike = ({ number }: Named): Named => ({ uniqueId: randomUUID(), number: number.replace(/\d/g, '9') });
 
 const textFor =
   (kind: string, { uniqueId, number }: Named, action: string): TextOf =>

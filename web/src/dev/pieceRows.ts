@@ -18,6 +18,6 @@ export const rows: readonly Row[] = [
 ];
 
 export const columns: readonly Column<Row>[] = [
-  { key: 'name', title: 'Name', value: ({ name }) => name, card: 'title' },
-  { key: 'pinCode', title: 'Pin Code', value: ({ pinCode }) => pinCode, card: 'state' },
+  { key: 'name', title: 'Name', card: 'title' },
+  { key: 'pinCode', title: 'Pin Code', card: 'state' },
 ];

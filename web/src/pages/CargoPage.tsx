@@ -1,7 +1,7 @@
 import EyeOutlined from '@ant-design/icons/EyeOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Button } from 'antd';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { cargoRefusal } from '../../../server/src/domain/policy';
@@ -23,12 +23,12 @@ import { useUrlState } from '../ui/search/useUrlState';
 import { RowMenu } from '../ui/table/RowMenu';
 import { toPage, useListPage } from '../ui/table/useListPage';
 import { usePermission } from '../ui/app/usePermission';
-import { lazily } from '../ui/app/lazily';
+import { lazyPart } from '../ui/app/lazily';
 
 const fileSort: Sort = { by: 'bookingDate', order: 'ASC' };
 const newestFirst: Sort = { by: 'createdOn', order: 'DESC' };
 
-const CargoBulkBar = lazily(() => import('../features/cargo/CargoBulkBar'));
+const CargoBulkBar = lazyPart(() => import('../features/cargo/CargoBulkBar'));
 
 export default function CargoPage() {
   const may = usePermission();
@@ -47,10 +47,9 @@ export default function CargoPage() {
   const { selecting, selection, toggle } = useSelectMode<CargoRowFragment>(list.rows);
   const [saved, setSaved] = useState<string | null>(null);
 
-  const showDetail = detail.show;
+  const { open } = detail;
   const edit = editing.show;
   const create = () => creating.show('1');
-  const open = useCallback((row: CargoRowFragment) => showDetail(row.uniqueId), [showDetail]);
   const columns = useMemo(() => cargoColumns(open), [open]);
   const actions = useCallback(
     (row: CargoRowFragment) => (
@@ -109,11 +108,7 @@ export default function CargoPage() {
       >
         {(draft, change) => <CargoSearchFields draft={draft} onChange={change} />}
       </SearchCard>
-      {selecting && (
-        <Suspense fallback={null}>
-          <CargoBulkBar list={list} selection={selection} />
-        </Suspense>
-      )}
+      {selecting && <CargoBulkBar list={list} selection={selection} />}
       <ListTable
         list={list}
         selection={selecting ? selection : undefined}

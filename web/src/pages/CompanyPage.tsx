@@ -7,9 +7,11 @@ import { FormModal } from '../ui/form/FormModal';
 import { PageHeader } from '../ui/panel/PageHeader';
 import { Toolbar } from '../ui/panel/Toolbar';
 import { ListTable } from '../ui/table/ListTable';
-import { RowButton } from '../ui/table/RowButton';
+import { useRowAction } from '../ui/table/RowButton';
 import { useListPage, wholeList } from '../ui/table/useListPage';
 import { ViewMenu } from '../ui/views/ViewMenu';
+
+const nameOf = (row: CompanyProfileRowFragment) => `the profile from ${row.validFrom}`;
 
 /** The profiles of the company, newest first. */
 export default function CompanyPage() {
@@ -23,14 +25,7 @@ export default function CompanyPage() {
   const [open, setOpen] = useState<{ from: CompanyProfileRowFragment | null; keepsDate: boolean } | null>(null);
   const edit = useCallback((from: CompanyProfileRowFragment) => setOpen({ from, keepsDate: true }), []);
   const close = () => setOpen(null);
-  const actions = useCallback(
-    (row: CompanyProfileRowFragment) => (
-      <RowButton aria-label={`Edit the profile from ${row.validFrom}`} onClick={() => edit(row)}>
-        Edit
-      </RowButton>
-    ),
-    [edit],
-  );
+  const actions = useRowAction('Edit', nameOf, edit);
   return (
     <>
       <PageHeader title="Company" note="A document shows the profile of its date" />
@@ -60,7 +55,7 @@ export default function CompanyPage() {
         failedText="An error occurred while searching company profiles"
         loadingText="Loading company profiles..."
       />
-      <FormModal open={open !== null} title="Company" width={860} destroyOnHidden onClose={close}>
+      <FormModal open={open !== null} title="Company" width={860} onClose={close}>
         {open && <CompanyForm {...open} profiles={list.rows} onDone={close} />}
       </FormModal>
     </>

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { consignmentRefusal } from '../../../server/src/domain/policy';
@@ -23,21 +23,23 @@ import { useUrlState } from '../ui/search/useUrlState';
 import { toPage, useListPage } from '../ui/table/useListPage';
 import { usePermission } from '../ui/app/usePermission';
 import { isSparingData } from '../ui/app/isSparingData';
-import { lazily } from '../ui/app/lazily';
+import { lazyPart } from '../ui/app/lazily';
 import { May } from '../ui/app/May';
 
 const loadDetail = () => import('../features/consignments/ConsignmentDetailPanel');
 const loadForm = () => import('../features/consignments/ConsignmentFormModal');
-const ConsignmentDetailPanel = lazily(async () => ({ default: (await loadDetail()).ConsignmentDetailPanel }));
-const ConsignmentFormModal = lazily(async () => ({ default: (await loadForm()).ConsignmentFormModal }));
-const GenerateInvoiceModal = lazily(async () => ({
-  default: (await import('../features/invoices/GenerateInvoiceModal')).GenerateInvoiceModal,
-}));
+const ConsignmentDetailPanel = lazyPart(loadDetail, 'ConsignmentDetailPanel');
+const ConsignmentFormModal = lazyPart(loadForm, 'ConsignmentFormModal');
+const GenerateInvoiceModal = lazyPart(
+  () => import('../features/invoices/GenerateInvoiceModal'),
+  'GenerateInvoiceModal',
+);
 
-const ConsignmentBulkBar = lazily(() => import('../features/consignments/ConsignmentBulkBar'));
-const OutgoingManifestModal = lazily(async () => ({
-  default: (await import('../features/manifests/OutgoingManifestModal')).OutgoingManifestModal,
-}));
+const ConsignmentBulkBar = lazyPart(() => import('../features/consignments/ConsignmentBulkBar'));
+const OutgoingManifestModal = lazyPart(
+  () => import('../features/manifests/OutgoingManifestModal'),
+  'OutgoingManifestModal',
+);
 
 const pageSize = 100;
 const invoicingPageSize = 5000;
@@ -77,10 +79,9 @@ export default function ConsignmentsPage() {
   const [saved, setSaved] = useState<string | null>(null);
   const mark = ({ uniqueId }: { uniqueId: string }) => setSaved(uniqueId);
 
-  const showDetail = detail.show;
+  const { open } = detail;
   const edit = editing.show;
   const create = () => creating.show('1');
-  const open = useCallback((row: ConsignmentRowFragment) => showDetail(row.uniqueId), [showDetail]);
   const columns = useMemo(() => consignmentColumns(open), [open]);
   const mayEdit = may('updateConsignment');
   const actions = useCallback(
@@ -145,11 +146,7 @@ export default function ConsignmentsPage() {
         excel={<ExportButton list={list} columns={consignmentFileColumns} name="Consignments" sort={fileSort} />}
         primary={book}
       />
-      {selecting && (
-        <Suspense fallback={null}>
-          <ConsignmentBulkBar list={list} selection={selection} onManifest={() => setDispatching(true)} />
-        </Suspense>
-      )}
+      {selecting && <ConsignmentBulkBar list={list} selection={selection} onManifest={() => setDispatching(true)} />}
       {!selecting && (
         <ConsignmentSelectionBar selection={selection} invoicing={invoicing}>
           {invoicing ? (
@@ -183,45 +180,43 @@ export default function ConsignmentsPage() {
         loadingText={productTexts.consignmentsLoading}
         failedText={productTexts.consignmentSearchFailed}
       />
-      <Suspense fallback={null}>
-        {detailUsed && (
-          <ConsignmentDetailPanel
-            uniqueId={editing.value || creating.value ? null : detail.value}
-            neighbours={{ rows: list.rows, show: detail.replace }}
-            onClose={detail.close}
-            onEdit={edit}
-          />
-        )}
-        {editingUsed && (
-          <ConsignmentFormModal
-            mode="update"
-            open={editing.value !== null}
-            uniqueId={editing.value}
-            onClose={editing.close}
-            onSaved={mark}
-          />
-        )}
-        {creatingUsed && (
-          <ConsignmentFormModal
-            mode="create"
-            open={creating.value !== null && editing.value === null}
-            uniqueId={null}
-            onClose={creating.close}
-            onSaved={mark}
-          />
-        )}
-        {billingUsed && (
-          <GenerateInvoiceModal
-            open={billing}
-            selection={selection}
-            onClose={() => setBilling(false)}
-            onDone={(rows) => setBilled((before) => [...before, ...rows])}
-          />
-        )}
-        {dispatchingUsed && (
-          <OutgoingManifestModal open={dispatching} selection={selection} onClose={() => setDispatching(false)} />
-        )}
-      </Suspense>
+      {detailUsed && (
+        <ConsignmentDetailPanel
+          uniqueId={editing.value || creating.value ? null : detail.value}
+          neighbours={{ rows: list.rows, show: detail.replace }}
+          onClose={detail.close}
+          onEdit={edit}
+        />
+      )}
+      {editingUsed && (
+        <ConsignmentFormModal
+          mode="update"
+          open={editing.value !== null}
+          uniqueId={editing.value}
+          onClose={editing.close}
+          onSaved={mark}
+        />
+      )}
+      {creatingUsed && (
+        <ConsignmentFormModal
+          mode="create"
+          open={creating.value !== null && editing.value === null}
+          uniqueId={null}
+          onClose={creating.close}
+          onSaved={mark}
+        />
+      )}
+      {billingUsed && (
+        <GenerateInvoiceModal
+          open={billing}
+          selection={selection}
+          onClose={() => setBilling(false)}
+          onDone={(rows) => setBilled((before) => [...before, ...rows])}
+        />
+      )}
+      {dispatchingUsed && (
+        <OutgoingManifestModal open={dispatching} selection={selection} onClose={() => setDispatching(false)} />
+      )}
     </>
   );
 }

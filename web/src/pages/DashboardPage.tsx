@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { NightlyCheck } from '../features/consistency/NightlyCheck';
 import { BillingSummary } from '../features/dashboard/BillingSummary';
 import { ConsignmentSummary } from '../features/dashboard/ConsignmentSummary';
@@ -12,9 +11,9 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { ToolbarBranch } from '../ui/search/SearchBranch';
 import { useAddressFilters } from '../ui/search/ownBranch';
 import { urlCodecs, type Reference } from '../ui/search/urlCodecs';
-import { lazily } from '../ui/app/lazily';
+import { lazyPart } from '../ui/app/lazily';
 
-const ReceivablesSummary = lazily(() => import('../features/dashboard/ReceivablesSummary'));
+const ReceivablesSummary = lazyPart(() => import('../features/dashboard/ReceivablesSummary'));
 
 /** Of which branch the figures are; what waits today is of all. */
 const branchCodec = { branchId: urlCodecs.reference };
@@ -31,11 +30,7 @@ export default function DashboardPage() {
       <MonthFigures {...of} />
       <ConsignmentSummary {...of} />
       {may('billingSummary') && <BillingSummary {...of} />}
-      {may('receivablesSummary') && (
-        <Suspense fallback={null}>
-          <ReceivablesSummary {...of} />
-        </Suspense>
-      )}
+      {may('receivablesSummary') && <ReceivablesSummary {...of} />}
     </>
   );
   const choose = (chosen: Reference | undefined) =>

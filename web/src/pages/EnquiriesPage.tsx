@@ -27,8 +27,7 @@ export default function EnquiriesPage() {
   const chips = enquirySearch.chips({ ...list.filters, searchText: undefined });
   const opened = useUrlState('open');
   const mayResolve = usePermission()('resolveEnquiry');
-  const show = opened.show;
-  const open = useCallback((row: EnquiryRowFragment) => show(row.uniqueId), [show]);
+  const { open } = opened;
 
   const actions = useCallback(
     (row: EnquiryRowFragment) => {

@@ -75,9 +75,7 @@ export default function GstPage() {
         <RegistrationChoice value={registrationId} onChange={(of) => show(month, of)} />
         {found && <FiledTag found={found} />}
       </Toolbar>
-      {error && !found && (
-        <LoadFailure title="The return could not be loaded" retry={() => void refetch().catch(() => undefined)} />
-      )}
+      {error && !found && <LoadFailure title="The return could not be loaded" retry={refetch} />}
       {!found && !error && <Skeleton text="Computing the return..." />}
       {found && <GstChecks checks={found.checks} />}
       {tables.map(({ name, title, columns, rows, taxable }) => (

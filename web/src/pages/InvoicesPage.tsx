@@ -1,6 +1,6 @@
 import { EyeOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { Suspense, useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { invoiceRefusal, type Action } from '../../../server/src/domain/policy';
 import { firstOfLastMonth, monthOf } from '../../../server/src/domain/values/dates';
@@ -24,55 +24,34 @@ import { useSelectMode } from '../ui/bulk/useSelectMode';
 import { useUrlState } from '../ui/search/useUrlState';
 import { RowMenu } from '../ui/table/RowMenu';
 import { useListPage } from '../ui/table/useListPage';
-import { lazily } from '../ui/app/lazily';
+import { lazyPart } from '../ui/app/lazily';
 import { usePermission } from '../ui/app/usePermission';
 import { May } from '../ui/app/May';
 import { Skeleton } from '../ui/panel/Skeleton';
 
-const CreditNotesTab = lazily(async () => ({
-  default: (await import('../features/creditnotes/CreditNotesTab')).CreditNotesTab,
-}));
-const UnbilledTab = lazily(async () => ({
-  default: (await import('../features/earnings/UnbilledTab')).UnbilledTab,
-}));
-const MonthTab = lazily(async () => ({
-  default: (await import('../features/invoices/month/MonthTab')).MonthTab,
-}));
-const InvoiceBulkBar = lazily(() => import('../features/invoices/InvoiceBulkBar'));
+const CreditNotesTab = lazyPart(
+  () => import('../features/creditnotes/CreditNotesTab'),
+  'CreditNotesTab',
+  <Skeleton text="Loading notes..." />,
+);
+const UnbilledTab = lazyPart(
+  () => import('../features/earnings/UnbilledTab'),
+  'UnbilledTab',
+  <Skeleton text="Loading what is unbilled..." />,
+);
+const MonthTab = lazyPart(
+  () => import('../features/invoices/month/MonthTab'),
+  'MonthTab',
+  <Skeleton text="Loading the month..." />,
+);
+const InvoiceBulkBar = lazyPart(() => import('../features/invoices/InvoiceBulkBar'));
 
 /** Each tab, and what it is for. */
 const tabs: readonly { key: string; label: string; asks: Action; children: ReactNode }[] = [
   { key: 'invoices', label: 'Invoices', asks: 'invoices', children: <InvoiceList /> },
-  {
-    key: 'creditnotes',
-    label: 'Notes',
-    asks: 'creditNotes',
-    children: (
-      <Suspense fallback={<Skeleton text="Loading notes..." />}>
-        <CreditNotesTab />
-      </Suspense>
-    ),
-  },
-  {
-    key: 'month',
-    label: 'Bill the Month',
-    asks: 'generateInvoice',
-    children: (
-      <Suspense fallback={<Skeleton text="Loading the month..." />}>
-        <MonthTab />
-      </Suspense>
-    ),
-  },
-  {
-    key: 'unbilled',
-    label: 'Unbilled',
-    asks: 'unbilledEarnings',
-    children: (
-      <Suspense fallback={<Skeleton text="Loading what is unbilled..." />}>
-        <UnbilledTab />
-      </Suspense>
-    ),
-  },
+  { key: 'creditnotes', label: 'Notes', asks: 'creditNotes', children: <CreditNotesTab /> },
+  { key: 'month', label: 'Bill the Month', asks: 'generateInvoice', children: <MonthTab /> },
+  { key: 'unbilled', label: 'Unbilled', asks: 'unbilledEarnings', children: <UnbilledTab /> },
 ];
 
 export default function InvoicesPage() {
@@ -103,8 +82,7 @@ function InvoiceList() {
   const may = usePermission();
   const columns = useMemo(() => invoiceColumns(reading), [reading]);
 
-  const showDetail = detail.show;
-  const open = useCallback((row: InvoiceRowFragment) => showDetail(row.uniqueId), [showDetail]);
+  const { open } = detail;
   const actions = useCallback(
     (row: InvoiceRowFragment) => {
       const name = row.invoiceNumber ?? row.customer?.company;
@@ -158,11 +136,7 @@ function InvoiceList() {
       >
         {(draft, change) => <InvoiceSearchFields draft={draft} onChange={change} />}
       </SearchCard>
-      {selecting && (
-        <Suspense fallback={null}>
-          <InvoiceBulkBar list={list} selection={selection} />
-        </Suspense>
-      )}
+      {selecting && <InvoiceBulkBar list={list} selection={selection} />}
       <ListTable
         list={list}
         selection={selecting ? selection : undefined}

@@ -57,11 +57,7 @@ export default function LocationsPage() {
             loading={loading}
             text={text}
             onText={setText}
-            failed={
-              error
-                ? { title: 'The states could not be loaded', retry: () => void refetch().catch(() => undefined) }
-                : null
-            }
+            failed={error ? { title: 'The states could not be loaded', retry: refetch } : null}
             selected={selected?.uniqueId ?? null}
             onSelect={select}
             onAdd={() => show(newState)}

@@ -77,7 +77,7 @@ export default function MailsPage() {
         emptyText="There are no mails"
         loadingText="Loading mails..."
       />
-      <FormModal open={isTesting} title="Test mail" width={440} destroyOnHidden onClose={close}>
+      <FormModal open={isTesting} title="Test mail" width={440} onClose={close}>
         <TestMailForm onDone={close} />
       </FormModal>
     </>

@@ -17,9 +17,7 @@ export default function ProfilePage() {
     <div className="narrow-page">
       <PageHeader title="My profile" />
       {!user && !error && <Skeleton />}
-      {!user && error && (
-        <LoadFailure title="The profile could not be loaded" retry={() => void refetch().catch(() => undefined)} />
-      )}
+      {!user && error && <LoadFailure title="The profile could not be loaded" retry={refetch} />}
       {user && (
         <>
           <ProfileImageForm user={user} />

@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import { Suspense } from 'react';
 import type { SlabFiles } from '../features/rates/SlabFileButtons';
 import { CardsTab } from '../features/rates/CardsTab';
 import { WeightsTab } from '../features/rates/WeightsTab';
@@ -8,9 +7,9 @@ import { AddressTabs } from '../ui/panel/AddressTabs';
 import { PageHeader } from '../ui/panel/PageHeader';
 import { useKeepMounted } from '../ui/panel/useKeepMounted';
 import { useUrlState } from '../ui/search/useUrlState';
-import { lazily } from '../ui/app/lazily';
+import { lazyPart } from '../ui/app/lazily';
 
-const RerateModal = lazily(async () => ({ default: (await import('../features/rates/RerateModal')).RerateModal }));
+const RerateModal = lazyPart(() => import('../features/rates/RerateModal'), 'RerateModal');
 
 const loadFiles = () => import('../features/imports/readFile');
 
@@ -28,11 +27,7 @@ export default function RatesPage() {
       <PageHeader title="Rates">
         <Button onClick={() => rerate.show('1')}>Re-rate</Button>
       </PageHeader>
-      {rerateUsed && (
-        <Suspense>
-          <RerateModal open={rerate.value !== null} onClose={rerate.close} />
-        </Suspense>
-      )}
+      {rerateUsed && <RerateModal open={rerate.value !== null} onClose={rerate.close} />}
       <AddressTabs
         items={[
           { key: 'cards', label: 'Cards', children: <CardsTab files={files} /> },

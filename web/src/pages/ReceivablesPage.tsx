@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CourierDuesTab } from '../features/courierdues/CourierDuesTab';
 import { ImportButton } from '../features/imports/ImportButton';
@@ -9,12 +8,12 @@ import { TdsTab } from '../features/receivables/TdsTab';
 import { VppTab } from '../features/receivables/VppTab';
 import { WriteOffsTab } from '../features/receivables/WriteOffsTab';
 import type { ImportJobQuery } from '../graphql.generated';
-import { lazily } from '../ui/app/lazily';
+import { lazyPart } from '../ui/app/lazily';
 import { usePermission } from '../ui/app/usePermission';
 import { AddressTabs } from '../ui/panel/AddressTabs';
 import { PageHeader } from '../ui/panel/PageHeader';
 
-const SheetForm = lazily(async () => ({ default: (await import('../features/courierdues/SheetForm')).SheetForm }));
+const SheetForm = lazyPart(() => import('../features/courierdues/SheetForm'), 'SheetForm');
 
 export default function ReceivablesPage() {
   const may = usePermission();
@@ -41,9 +40,7 @@ function Couriers() {
   const may = usePermission();
   const [, setParams] = useSearchParams();
   const finish = (job: ImportJobQuery['importJob']) => (
-    <Suspense fallback={null}>
-      <SheetForm job={job} onRecorded={(remittance) => setParams({ tab: 'couriers', remittance })} />
-    </Suspense>
+    <SheetForm job={job} onRecorded={(remittance) => setParams({ tab: 'couriers', remittance })} />
   );
   const mayRecord = may('recordCourierRemittance');
   return <CourierDuesTab importing={mayRecord && <ImportButton kind="CourierRemittance" finish={finish} />} />;

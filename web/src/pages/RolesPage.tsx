@@ -25,10 +25,9 @@ export default function RolesPage() {
   const rows = data?.roles.rows ?? [];
   const opened = useUrlState('open');
   const creating = useUrlState('new', 'saveRole');
-  const { show: showRole } = opened;
+  const { open } = opened;
   const { show: showNew } = creating;
   const deleteRole = useDeleteRole();
-  const open = useCallback((row: RoleRowFragment) => showRole(row.uniqueId), [showRole]);
   const copy = useCallback((row: RoleRowFragment) => showNew(row.uniqueId), [showNew]);
   const create = () => showNew(fromNothing);
   useShortcut('n', 'New role', mayChange ? create : null, { opensField: true });

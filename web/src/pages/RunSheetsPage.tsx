@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { DeliveryPersonsModal } from '../features/runsheets/DeliveryPersonsModal';
@@ -8,7 +8,7 @@ import { runSheetColumns, runSheetFileColumns } from '../features/runsheets/runS
 import { RunSheetSearchFields, runSheetSearch } from '../features/runsheets/runSheetFilters';
 import { RunSheetFormModal } from '../features/runsheets/RunSheetForm';
 import { RunSheetModal } from '../features/runsheets/RunSheetModal';
-import { useRunSheetsQuery, type RunSheetRowFragment } from '../graphql.generated';
+import { useRunSheetsQuery } from '../graphql.generated';
 import { usePermission } from '../ui/app/usePermission';
 import { ExportButton } from '../ui/file/ExportButton';
 import { useShortcut } from '../ui/keys/shortcuts';
@@ -37,9 +37,8 @@ export default function RunSheetsPage() {
     filters: runSheetSearch.codecs,
     toSearch: runSheetSearch.toSearch,
   });
-  const { show } = detail;
+  const { open } = detail;
   const create = () => creating.show('1');
-  const open = useCallback((row: RunSheetRowFragment) => show(row.uniqueId), [show]);
   const columns = useMemo(() => runSheetColumns(open), [open]);
 
   useShortcut('n', 'New run sheet', may('createRunSheet') ? create : null, { opensField: true });

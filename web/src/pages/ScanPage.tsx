@@ -61,7 +61,7 @@ interface OpenedSessionProps {
 
 function OpenedSession({ uniqueId, onClosed }: OpenedSessionProps) {
   const { data, error, refetch } = useScanSessionQuery({ variables: { uniqueId }, fetchPolicy: 'no-cache' });
-  if (error) return <LoadFailure title={error.message} retry={() => void refetch()} />;
+  if (error) return <LoadFailure title={error.message} retry={refetch} />;
   if (!data) return <Skeleton />;
   const { scans, ...session } = data.scanSession;
   return <ScanSessionView session={session} recorded={scans ?? []} onClosed={onClosed} />;

@@ -26,10 +26,7 @@ export default function SetUpStepsPage() {
   const profiles = company.data?.companyProfiles.rows;
   const failed = [state, company].find(({ error, data }) => error && !data);
 
-  if (failed)
-    return (
-      <LoadFailure title="The steps could not be loaded" retry={() => void failed.refetch().catch(() => undefined)} />
-    );
+  if (failed) return <LoadFailure title="The steps could not be loaded" retry={failed.refetch} />;
   if (!state.data || !profiles) return <Skeleton />;
   const { steps, isHidden } = state.data.setUpState;
   const done = new Set(steps.filter(({ isDone }) => isDone).map(({ task }) => task));

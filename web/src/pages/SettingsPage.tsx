@@ -6,8 +6,10 @@ import { SettingModal } from '../features/settings/SettingModal';
 import { useServicesQuery, useSettingsQuery } from '../graphql.generated';
 import { DataTable } from '../ui/table/DataTable';
 import { PageHeader } from '../ui/panel/PageHeader';
-import { RowButton } from '../ui/table/RowButton';
+import { useRowAction } from '../ui/table/RowButton';
 import { useUrlState } from '../ui/search/useUrlState';
+
+const nameOf = (row: SettingRow) => row.key;
 
 export default function SettingsPage() {
   const { data, loading, error, refetch } = useSettingsQuery({ fetchPolicy: 'cache-and-network' });
@@ -16,14 +18,7 @@ export default function SettingsPage() {
   const opened = useUrlState('open');
   const show = opened.show;
   const open = useCallback((row: SettingRow) => show(row.key), [show]);
-  const actions = useCallback(
-    (row: SettingRow) => (
-      <RowButton aria-label={`Edit ${row.key}`} onClick={() => open(row)}>
-        Edit
-      </RowButton>
-    ),
-    [open],
-  );
+  const actions = useRowAction('Edit', nameOf, open);
   return (
     <>
       <PageHeader title="Settings" note="A value holds from its date until the next one" />

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ImportJobQuery } from '../graphql.generated';
 import { ImportButton } from '../features/imports/ImportButton';
@@ -7,10 +6,10 @@ import { PayablesTab } from '../features/vendorbills/PayablesTab';
 import { AddressTabs } from '../ui/panel/AddressTabs';
 import { PageHeader } from '../ui/panel/PageHeader';
 import { useUrlState } from '../ui/search/useUrlState';
-import { lazily } from '../ui/app/lazily';
+import { lazyPart } from '../ui/app/lazily';
 
-const BillView = lazily(async () => ({ default: (await import('../features/vendorbills/BillView')).BillView }));
-const BillForm = lazily(async () => ({ default: (await import('../features/vendorbills/BillForm')).BillForm }));
+const BillView = lazyPart(() => import('../features/vendorbills/BillView'), 'BillView');
+const BillForm = lazyPart(() => import('../features/vendorbills/BillForm'), 'BillForm');
 
 /** The bill that is open stands in the address; the parameters of another one are left behind. */
 export default function VendorBillsPage() {
@@ -27,16 +26,10 @@ export default function VendorBillsPage() {
   }
 
   if (bill.value !== null) {
-    return (
-      <Suspense fallback={null}>
-        <BillView key={bill.value} uniqueId={bill.value} onClose={closeBill} />
-      </Suspense>
-    );
+    return <BillView key={bill.value} uniqueId={bill.value} onClose={closeBill} />;
   }
   const finish = (job: ImportJobQuery['importJob']) => (
-    <Suspense fallback={null}>
-      <BillForm job={job} onCreated={(created) => setParams({ bill: created })} />
-    </Suspense>
+    <BillForm job={job} onCreated={(created) => setParams({ bill: created })} />
   );
   return (
     <>

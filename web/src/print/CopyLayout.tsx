@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { CompanyBlockFragment } from '../graphql.generated';
 import { BarcodeHead } from './BarcodeHead';
+import { NamedValue } from '../ui/panel/NamedValue';
 import './copies.css';
 
 interface Party {
@@ -52,10 +53,9 @@ export function CopyLayout({ copy, company, awbNo, from, to, places, facts, amou
 
       <dl className="fact-row">
         {facts.map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
+          <NamedValue key={name} name={name}>
+            {text}
+          </NamedValue>
         ))}
       </dl>
 

@@ -1,6 +1,7 @@
 import { formatDate } from '../../../server/src/domain/values/dates';
 import type { CompanyBlockFragment, ManifestPaperFragment, PaperBranchFragment } from '../graphql.generated';
 import { BarcodeHead } from './BarcodeHead';
+import { NamedValue } from '../ui/panel/NamedValue';
 
 export interface ManifestPaperProps {
   company: CompanyBlockFragment;
@@ -15,36 +16,18 @@ export function ManifestHead({ company, manifest: m, branch, title }: ManifestPa
     <>
       <BarcodeHead company={company} branch={branch} number={m.manifestId} title={title} />
       <dl className="fact-row">
-        <div>
-          <dt>Date</dt>
-          <dd>{formatDate(m.date)}</dd>
-        </div>
-        <div>
-          <dt>Booking City</dt>
-          <dd>{m.bookingCity?.name}</dd>
-        </div>
-        <div>
-          <dt>Delivery City</dt>
-          <dd>{m.deliveryCity?.name}</dd>
-        </div>
-        <div>
-          <dt>Booking Vendor</dt>
-          <dd>{m.bookingVendor?.name}</dd>
-        </div>
-        <div>
-          <dt>Via Cargo</dt>
-          <dd>
-            {viaCargo?.name}
-            <small>{contactOf(viaCargo)}</small>
-          </dd>
-        </div>
-        <div>
-          <dt>Delivery Vendor</dt>
-          <dd>
-            {deliveryVendor?.name}
-            <small>{contactOf(deliveryVendor)}</small>
-          </dd>
-        </div>
+        <NamedValue name="Date">{formatDate(m.date)}</NamedValue>
+        <NamedValue name="Booking City">{m.bookingCity?.name}</NamedValue>
+        <NamedValue name="Delivery City">{m.deliveryCity?.name}</NamedValue>
+        <NamedValue name="Booking Vendor">{m.bookingVendor?.name}</NamedValue>
+        <NamedValue name="Via Cargo">
+          {viaCargo?.name}
+          <small>{contactOf(viaCargo)}</small>
+        </NamedValue>
+        <NamedValue name="Delivery Vendor">
+          {deliveryVendor?.name}
+          <small>{contactOf(deliveryVendor)}</small>
+        </NamedValue>
       </dl>
     </>
   );

@@ -14,6 +14,7 @@ import { imageAddress } from '../session';
 import { showInstant, showMoney } from '../ui/app/format';
 import { CompanyBlock } from './CompanyBlock';
 import { QrImage } from '../ui/panel/QrImage';
+import { NamedValue } from '../ui/panel/NamedValue';
 
 interface HeadProps {
   company: InvoiceCompanyFragment;
@@ -43,10 +44,9 @@ export function PaperFacts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl>
       {facts.map(([name, text]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
+        <NamedValue key={name} name={name}>
+          {text}
+        </NamedValue>
       ))}
     </dl>
   );

@@ -4,6 +4,7 @@ import { counted, showMoney } from '../ui/app/format';
 import { QrImage } from '../ui/panel/QrImage';
 import { BarcodeHead } from './BarcodeHead';
 import { ListHead, type PaperColumn } from './ListHead';
+import { NamedValue } from '../ui/panel/NamedValue';
 
 interface Props {
   company: CompanyBlockFragment;
@@ -30,22 +31,13 @@ export function RunSheetPaper({ company, branch, sheet, link }: Props) {
     <>
       <BarcodeHead company={company} branch={branch} number={sheet.number} title="Run Sheet" />
       <dl className="fact-row">
-        <div>
-          <dt>Date</dt>
-          <dd>{formatDate(sheet.date)}</dd>
-        </div>
+        <NamedValue name="Date">{formatDate(sheet.date)}</NamedValue>
         <div style={{ gridColumn: 'span 3' }}>
           <dt>Person</dt>
           <dd>{[sheet.person?.name, sheet.person?.phone].filter(Boolean).join(', ')}</dd>
         </div>
-        <div>
-          <dt>Parcels</dt>
-          <dd>{counted(sheet.counts?.parcels ?? 0, 'parcel')}</dd>
-        </div>
-        <div>
-          <dt>To collect</dt>
-          <dd>{showMoney(sheet.counts?.due)}</dd>
-        </div>
+        <NamedValue name="Parcels">{counted(sheet.counts?.parcels ?? 0, 'parcel')}</NamedValue>
+        <NamedValue name="To collect">{showMoney(sheet.counts?.due)}</NamedValue>
       </dl>
       {link && (
         <div style={{ display: 'flex', gap: '6mm', alignItems: 'center', marginBottom: '3mm' }}>

@@ -3,7 +3,7 @@ import type { EntityMetadata, EntityTarget, ObjectLiteral, SelectQueryBuilder } 
 import type { RecordEntity } from '../../db/schema/record';
 import type { SortOrder } from '../../domain/lists/enums';
 import { badInput } from '../operation/errors';
-import type { ListInput, ListSpec } from './listSpec';
+import { sortFields, type ListInput, type ListSpec } from './listSpec';
 import { sortable } from './textSearch';
 
 export interface ListOrder<Entity> {
@@ -42,7 +42,8 @@ export function orderOf<Entity extends RecordEntity, Search extends ListInput>(
   const joinedTo = (query: SelectQueryBuilder<Entity>) =>
     joined ? query.clone().leftJoin(`r.${joined.relation}`, 'named') : query.clone();
   const joins = joinedTo(rows);
-  const column = spec.sort[field] ?? spec.defaultSort[0];
+  const own = spec.sort.find((name) => name === field) ?? spec.defaultSort[0];
+  const column = spec.sortAs?.[own] ?? own;
   const first = sortable(joins, joined ? `named.${joined.column}` : `r.${column}`);
   const { metadata } = joins.expressionMap.mainAlias ?? {};
   const onlyLive = spec.withDeleted === undefined;
@@ -105,7 +106,7 @@ function sorting<Entity extends RecordEntity, Search extends ListInput>(
 ): [string, SortOrder] {
   const [field, order] = spec.defaultSort;
   const wanted = search.sortBy?.toLowerCase();
-  const names = [...Object.keys(spec.sort), ...Object.keys(spec.joinedSort ?? {})];
+  const names = sortFields(spec);
   const name = wanted ? names.find((key) => key.toLowerCase() === wanted) : field;
   if (!name) throw badInput(`sortBy must be one of ${names.join(', ')}`, 'sortBy');
   return [name, search.sortOrder ?? (wanted ? 'ASC' : order)];

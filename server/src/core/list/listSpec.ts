@@ -83,8 +83,10 @@ export type Sorting<Entity> =
 
 export interface ListSpec<Entity extends RecordEntity, Search extends ListInput> {
   entity: new () => Entity;
-  /** Sort field to column. */
-  sort: Readonly<Record<string, ColumnName<Entity>>>;
+  /** Columns that `sortBy` may name. */
+  sort: readonly ColumnName<Entity>[];
+  /** The column that has the order of one of them, e.g. its search form. */
+  sortAs?: { readonly [Name in ColumnName<Entity>]?: ColumnName<Entity> };
   /** Fields that sort by another record's name. */
   joinedSort?: Readonly<Record<string, JoinedSort<Entity>>>;
   sorting: Sorting<Entity>;
@@ -99,3 +101,12 @@ export interface ListSpec<Entity extends RecordEntity, Search extends ListInput>
   /** Faster exact count for searches that support it; null otherwise. */
   count?: (context: QueryContext, search: Search) => Promise<number | null>;
 }
+
+/** What `sortBy` may name. */
+export const sortFields = <Entity extends RecordEntity>({
+  sort,
+  joinedSort = {},
+}: Pick<ListSpec<Entity, ListInput>, 'sort' | 'joinedSort'>): readonly string[] => [
+  ...sort,
+  ...Object.keys(joinedSort),
+];

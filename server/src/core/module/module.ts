@@ -86,7 +86,7 @@ export function compose(modules: readonly Module[]): Composition {
   const records = new Map(modules.flatMap((module) => Object.entries(module.records)));
   for (const [kind, { entity, relations, refuseWrite, refuseAtEnd }] of records) {
     if (entity.name !== kind) throw new Error(`The record ${kind} names the entity ${entity.name}`);
-    if (relations) registerRelations(entity, relations);
+    registerRelations(entity, relations);
     if (refuseWrite) registerWriteGuard(entity, refuseWrite);
     if (refuseAtEnd) registerEndGuard(entity, refuseAtEnd);
   }

@@ -39,8 +39,8 @@ interface Described<Row extends RecordEntity> {
 }
 
 /**
- * A module's description of one kind of record. An entity with properties that hold other records must define their
- * relations.
+ * A module's description of one kind of record. It says how an entity's properties are read that hold other records, unless a
+ * column names the one record.
  */
 export type RecordDefinition<Row extends RecordEntity> = Described<Row> &
   ([RelationNames<Row>] extends [never] ? { relations?: Relations<Row> } : { relations: Relations<Row> });

@@ -3,7 +3,9 @@
  * relation and level. Operations apply `withRelations` to every answer, so services need not.
  */
 import { isObjectType, type GraphQLSchema, getNamedType } from 'graphql';
-import type { DataSource } from 'typeorm';
+import { getMetadataArgsStorage, type DataSource } from 'typeorm';
+import { groupBy } from '../../db/read/rawRows';
+import { snake } from '../../db/schema/columns';
 import { RecordEntity } from '../../db/schema/record';
 import type { Reader } from '../../db/read/reader';
 import { selectionOf, isSelected, type Selection } from './selection';
@@ -19,16 +21,19 @@ export interface Relation<Row> {
   read(db: Reader, rows: readonly Row[], selection: Selection): Promise<(row: Row) => unknown>;
 }
 
-/** Names of an entity's properties that hold other records. */
+/**
+ * Names of an entity's properties that hold other records, and are read as its module says. The one record that a column names
+ * follows from the entity; a property of the API without a column is refused at start.
+ */
 export type RelationNames<Row> = {
-  [Name in keyof Row & string]-?: NonNullable<Row[Name]> extends Date
+  [Name in keyof Row & string]-?: NonNullable<Row[Name]> extends Date | RecordEntity
     ? never
     : NonNullable<Row[Name]> extends object
       ? Name
       : never;
 }[keyof Row & string];
 
-/** One entry for every property that holds other records; computed values are optional. */
+/** One entry for every such property; computed values are optional. */
 export type Relations<Row> = { readonly [Name in RelationNames<Row>]: Relation<Row> } & {
   readonly [Name in keyof Row & string]?: Relation<Row>;
 };
@@ -39,8 +44,17 @@ const registry = new Map<unknown, RelationTable>();
 const none: RelationTable = Object.freeze({});
 
 /** Called for each record of each module (`core/module/module.ts`). */
-export function registerRelations<Row extends RecordEntity>(entity: Class<Row>, relations: Relations<Row>): void {
-  registry.set(entity, relations as unknown as RelationTable);
+export function registerRelations(entity: Class<RecordEntity>, relations: Relations<RecordEntity> | undefined): void {
+  const named = getMetadataArgsStorage().relations.filter(({ target }) => target === entity);
+  registry.set(entity, {
+    ...Object.fromEntries(
+      named.map(({ propertyName, type }) => [
+        propertyName,
+        toOne<RecordEntity>(`${propertyName}Id` as keyof RecordEntity, type as () => Class<RecordEntity>),
+      ]),
+    ),
+    ...relations,
+  });
 }
 
 const relationsOf = (entity: unknown): RelationTable => registry.get(entity) ?? none;
@@ -61,6 +75,25 @@ export function toOne<Row extends RecordEntity>(
         selection,
       );
       return (row) => found.get(Number(row[column] ?? 0)) ?? null;
+    },
+  };
+}
+
+/** Records whose `column` names the row; `rest` is the SQL after that condition: what narrows them, and their order. */
+export function toMany<Child extends RecordEntity>(
+  child: () => Class<Child>,
+  column: keyof Child & string,
+  rest: string,
+): Relation<RecordEntity> {
+  return {
+    columns: [],
+    target: child,
+    async read(db, rows, selection) {
+      const ids = rows.map(({ id }) => id);
+      const named = `WHERE r.${snake(column)} IN (${ids.map(() => '?').join(', ')})`;
+      const found = await readRows(db, child(), selection, `${named} ${rest}`, ids, [column]);
+      const byRow = groupBy(found, (row) => Number(row[column]));
+      return ({ id }) => byRow.get(id) ?? [];
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * What a transaction keeps until its end, or until some work has ended: statements, inserts, and what was written, for the guards that
- * may refuse it.
+ * What a transaction keeps until its end, or until some work has ended, in three parts: what was written, for the guards that may
+ * refuse it; inserts that wait for each other; statements that are sent with the COMMIT. The Writer builds on the third.
  */
 import { groupBy } from '../read/rawRows';
 import { fillGenerated, type Statement } from '../read/statement';
@@ -9,6 +9,8 @@ import type { RecordEntity } from '../schema/record';
 import { Locker } from './locker';
 
 type Class<T> = new () => T;
+
+// 1. Guards: they refuse a write when it is made, or all of them at the end.
 
 /** A record before and after a write: `before` is null for an insert; a deleted one has `deletedOn` after it. */
 export interface RecordWrite<Row extends RecordEntity = RecordEntity> {
@@ -73,6 +75,8 @@ export async function askGuard<T extends RecordEntity>(
   noted.note(kind, { before: before && { ...before }, after });
 }
 
+// 2. Inserts that wait, so that many take few statements.
+
 /** Records in order, of which each may be derived from the id of the one before, and the remark of their change log. */
 interface Chain {
   records: readonly RecordEntity[];
@@ -84,7 +88,7 @@ export interface Remarked {
   remark: string | null;
 }
 
-/** New records that are written together, so that many take few statements. */
+/** New records that are written together. */
 export class WaitingInserts {
   private chains: Chain[] = [];
   private followers: (() => Promise<unknown>)[] = [];
@@ -124,9 +128,11 @@ function linksAt(chains: readonly Chain[], at: number): Remarked[] {
   });
 }
 
+// 3. Statements of the end.
+
 type AnyWork = (db: never, values: never[]) => readonly Statement[];
 
-/** What a transaction collects for its end, and says of what it writes meanwhile. */
+/** What a transaction collects for its end, and the remark and the inserts of what it writes meanwhile. */
 export class Collector extends Locker {
   protected last: (() => readonly Statement[])[] = [];
   protected collected = new Map<AnyWork, unknown[]>();

@@ -1,5 +1,6 @@
 import { badInput } from '../../domain/rules/errors';
 import { Customer } from '../../modules/parties/customers/customer.entity';
+import { newCustomer } from '../../testing/newCustomer';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { observeStatements } from '../read/statements';
 import { inTransaction } from './transaction';
@@ -11,23 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const aNew = (company: string) => ({
-  company,
-  name: 'A',
-  contact: '1',
-  address: null,
-  gst: null,
-  email: null,
-  cityId: null,
-  pinCode: null,
-  gstCategory: null,
-  creditDays: null,
-  creditLimit: null,
-  lastActiveDate: null,
-});
-
 const add = async (db: Writer, company: string) =>
-  (await db.insertSoon<[Customer]>([{ entity: Customer, values: aNew(company) }]))[0];
+  (await db.insertSoon<[Customer]>([{ entity: Customer, values: newCustomer(company) }]))[0];
 
 const companies = async () =>
   (await server.app.database.reader.query("SELECT company FROM customer WHERE company LIKE 'T %' ORDER BY id")).map(
@@ -60,7 +46,7 @@ test('each has its own remark in the change log, also what follows it and needs 
       for (const row of [2, 3])
         await db.remarked(`row ${row}`, async () => {
           const first = await add(db, `T remarked ${row}`);
-          await db.insertAfter(Customer, () => aNew(`T after ${first.id}`));
+          await db.insertAfter(Customer, () => newCustomer(`T after ${first.id}`));
         });
     });
   });

@@ -1,5 +1,6 @@
 import { badInput } from '../../domain/rules/errors';
 import { Customer } from '../../modules/parties/customers/customer.entity';
+import { newCustomer } from '../../testing/newCustomer';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { inTransaction } from './transaction';
 import type { Writer } from './writer';
@@ -10,21 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const add = (db: Writer, company: string) =>
-  db.insert(Customer, {
-    company,
-    name: 'A',
-    contact: '1',
-    address: null,
-    gst: null,
-    email: null,
-    cityId: null,
-    pinCode: null,
-    gstCategory: null,
-    creditDays: null,
-    creditLimit: null,
-    lastActiveDate: null,
-  });
+const add = (db: Writer, company: string) => db.insert(Customer, newCustomer(company));
 
 const counts: string[][] = [];
 const count = (_: Writer, values: readonly string[]) => {

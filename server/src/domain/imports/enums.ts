@@ -1,22 +1,4 @@
-import { names } from '../values/fields';
-
-export const ImportKind = names('Bookings', 'Customers', 'VendorBill', 'CourierRemittance');
-export type ImportKind = keyof typeof ImportKind;
-
-/** Order of day, month and year in the dates of a file. */
-export const DateOrder = names('DMY', 'MDY', 'YMD');
-export type DateOrder = keyof typeof DateOrder;
-
-/** Draft until every row has been checked. */
-export const ImportStatus = names('Draft', 'Checked', 'Running', 'Done', 'Cancelled');
-export type ImportStatus = keyof typeof ImportStatus;
-
-export const ImportMode = names('AllOrNothing', 'GoodRows');
-export type ImportMode = keyof typeof ImportMode;
-
-/** Already: imported by an earlier job. Refused: good when it was checked, refused when it was to be written. */
-export const ImportRowStatus = names('Waiting', 'Good', 'Bad', 'Already', 'Done', 'Refused');
-export type ImportRowStatus = keyof typeof ImportRowStatus;
+import { namesOf } from '../values/fields';
 
 export const importsLabels = {
   ImportKind: {
@@ -24,19 +6,16 @@ export const importsLabels = {
     Customers: 'Customers',
     VendorBill: 'Vendor Bill',
     CourierRemittance: 'Courier Remittance',
-  } satisfies Record<ImportKind, string>,
-  DateOrder: { DMY: 'Day Month Year', MDY: 'Month Day Year', YMD: 'Year Month Day' } satisfies Record<
-    DateOrder,
-    string
-  >,
+  },
+  DateOrder: { DMY: 'Day Month Year', MDY: 'Month Day Year', YMD: 'Year Month Day' },
   ImportStatus: {
     Draft: 'Draft',
     Checked: 'Checked',
     Running: 'Running',
     Done: 'Done',
     Cancelled: 'Cancelled',
-  } satisfies Record<ImportStatus, string>,
-  ImportMode: { AllOrNothing: 'All or nothing', GoodRows: 'Good rows only' } satisfies Record<ImportMode, string>,
+  },
+  ImportMode: { AllOrNothing: 'All or nothing', GoodRows: 'Good rows only' },
   ImportRowStatus: {
     Waiting: 'Not checked',
     Good: 'Good',
@@ -44,5 +23,23 @@ export const importsLabels = {
     Already: 'Already imported',
     Done: 'Imported',
     Refused: 'Refused',
-  } satisfies Record<ImportRowStatus, string>,
+  },
 };
+
+export const ImportKind = namesOf(importsLabels.ImportKind);
+export type ImportKind = keyof typeof ImportKind;
+
+/** Order of day, month and year in the dates of a file. */
+export const DateOrder = namesOf(importsLabels.DateOrder);
+export type DateOrder = keyof typeof DateOrder;
+
+/** Draft until every row has been checked. */
+export const ImportStatus = namesOf(importsLabels.ImportStatus);
+export type ImportStatus = keyof typeof ImportStatus;
+
+export const ImportMode = namesOf(importsLabels.ImportMode);
+export type ImportMode = keyof typeof ImportMode;
+
+/** Already: imported by an earlier job. Refused: good when it was checked, refused when it was to be written. */
+export const ImportRowStatus = namesOf(importsLabels.ImportRowStatus);
+export type ImportRowStatus = keyof typeof ImportRowStatus;

@@ -1,9 +1,14 @@
-import { names } from '../values/fields';
+import { names, namesOf } from '../values/fields';
 
-export const SortOrder = names('ASC', 'DESC');
+export const listsLabels = {
+  SortOrder: { ASC: 'Ascending', DESC: 'Descending' },
+  StatUnit: { Count: 'Count', Kg: 'Kg', Rupees: '₹' },
+};
+
+export const SortOrder = namesOf(listsLabels.SortOrder);
 export type SortOrder = keyof typeof SortOrder;
 
-export const StatUnit = names('Count', 'Kg', 'Rupees');
+export const StatUnit = namesOf(listsLabels.StatUnit);
 export type StatUnit = keyof typeof StatUnit;
 
 /** What waits for somebody, in the order in which the dashboard lists it. Pure: no screen loads what it does not name. */
@@ -45,8 +50,3 @@ export const SetUpTask = /* @__PURE__ */ names(
   'TestInvoice',
 );
 export type SetUpTask = keyof typeof SetUpTask;
-
-export const listsLabels = {
-  SortOrder: { ASC: 'Ascending', DESC: 'Descending' } satisfies Record<SortOrder, string>,
-  StatUnit: { Count: 'Count', Kg: 'Kg', Rupees: '₹' } satisfies Record<StatUnit, string>,
-};

@@ -1,13 +1,5 @@
 /** Enumerations of the outbox, part of `domain/enums.ts`. */
-import { names } from '../values/fields';
-
-/** Kind of mail. A `module.ts` names the composer of each. */
-export const MailTemplate = names('AccountLink', 'Dispute', 'Invoice', 'Statement', 'VppAdvice', 'Test');
-export type MailTemplate = keyof typeof MailTemplate;
-
-/** Waiting: not tried yet. Failing: refused so far, and tried again. GivenUp: no mail server took it in time. */
-export const MailState = names('Waiting', 'Failing', 'Sent', 'GivenUp');
-export type MailState = keyof typeof MailState;
+import { namesOf } from '../values/fields';
 
 export const mailsLabels = {
   MailTemplate: {
@@ -17,9 +9,14 @@ export const mailsLabels = {
     Statement: 'Statement',
     VppAdvice: 'VPP advice',
     Test: 'Test mail',
-  } satisfies Record<MailTemplate, string>,
-  MailState: { Waiting: 'Waiting', Failing: 'Failing', Sent: 'Sent', GivenUp: 'Given up' } satisfies Record<
-    MailState,
-    string
-  >,
+  },
+  MailState: { Waiting: 'Waiting', Failing: 'Failing', Sent: 'Sent', GivenUp: 'Given up' },
 };
+
+/** Kind of mail. A `module.ts` names the composer of each. */
+export const MailTemplate = namesOf(mailsLabels.MailTemplate);
+export type MailTemplate = keyof typeof MailTemplate;
+
+/** Waiting: not tried yet. Failing: refused so far, and tried again. GivenUp: no mail server took it in time. */
+export const MailState = namesOf(mailsLabels.MailState);
+export type MailState = keyof typeof MailState;

@@ -1,41 +1,4 @@
-import { names } from '../values/fields';
-
-/** What a report sums. Margin is freight less cost; Amount is the total of an invoice, or what a payment brought. */
-export const ReportMeasure = names(
-  'Count',
-  'Packets',
-  'Weight',
-  'Freight',
-  'Commissions',
-  'Cost',
-  'Margin',
-  'DaysToDeliver',
-  'Tax',
-  'Amount',
-  'Outstanding',
-  'Tds',
-  'Unallocated',
-);
-export type ReportMeasure = keyof typeof ReportMeasure;
-
-/** What a report sums by. A lane leads from the booking city to the delivery city. */
-export const ReportGroup = names(
-  'Day',
-  'Week',
-  'Month',
-  'Customer',
-  'Vendor',
-  'City',
-  'DeliveryCity',
-  'State',
-  'Lane',
-  'Service',
-  'Parcel',
-  'PaymentMode',
-  'DeliveryStatus',
-  'Clerk',
-);
-export type ReportGroup = keyof typeof ReportGroup;
+import { namesOf } from '../values/fields';
 
 export const reportLabels = {
   ReportMeasure: {
@@ -52,7 +15,7 @@ export const reportLabels = {
     Outstanding: 'Outstanding',
     Tds: 'TDS',
     Unallocated: 'Unallocated',
-  } satisfies Record<ReportMeasure, string>,
+  },
   ReportGroup: {
     Day: 'Day',
     Week: 'Week',
@@ -68,5 +31,13 @@ export const reportLabels = {
     PaymentMode: 'Payment mode',
     DeliveryStatus: 'Delivery status',
     Clerk: 'Clerk',
-  } satisfies Record<ReportGroup, string>,
+  },
 };
+
+/** What a report sums. Margin is freight less cost; Amount is the total of an invoice, or what a payment brought. */
+export const ReportMeasure = namesOf(reportLabels.ReportMeasure);
+export type ReportMeasure = keyof typeof ReportMeasure;
+
+/** What a report sums by. A lane leads from the booking city to the delivery city. */
+export const ReportGroup = namesOf(reportLabels.ReportGroup);
+export type ReportGroup = keyof typeof ReportGroup;

@@ -1,19 +1,19 @@
 /** Enumerations of scanning, part of `domain/enums.ts`. */
-import { names } from '../values/fields';
-
-/** What a scanning session does with each parcel. */
-export const ScanKind = names('Manifest', 'Status');
-export type ScanKind = keyof typeof ScanKind;
-
-export const ScanResult = names('Done', 'Duplicate', 'Refused', 'Unknown');
-export type ScanResult = keyof typeof ScanResult;
+import { namesOf } from '../values/fields';
 
 export const scanningLabels = {
-  ScanKind: { Manifest: 'Manifest', Status: 'Status' } satisfies Record<ScanKind, string>,
+  ScanKind: { Manifest: 'Manifest', Status: 'Status' },
   ScanResult: {
     Done: 'Done',
     Duplicate: 'Already scanned',
     Refused: 'Refused',
     Unknown: 'Not known',
-  } satisfies Record<ScanResult, string>,
+  },
 };
+
+/** What a scanning session does with each parcel. */
+export const ScanKind = namesOf(scanningLabels.ScanKind);
+export type ScanKind = keyof typeof ScanKind;
+
+export const ScanResult = namesOf(scanningLabels.ScanResult);
+export type ScanResult = keyof typeof ScanResult;

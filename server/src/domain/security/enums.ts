@@ -1,24 +1,5 @@
 /** Enumerations of the security log, part of `domain/enums.ts`. */
-import { names } from '../values/fields';
-
-export const SecurityEventKind = names(
-  'SignIn',
-  'SignOut',
-  'SessionEnd',
-  'PasswordChange',
-  'PasswordRecovery',
-  'Activation',
-  'SecondFactor',
-  'UserChange',
-  'Refusal',
-  'Export',
-  'Mail',
-);
-export type SecurityEventKind = keyof typeof SecurityEventKind;
-
-/** Refused: the product said no. Failed: it was allowed, and did not come about. */
-export const SecurityOutcome = names('Done', 'Refused', 'Failed');
-export type SecurityOutcome = keyof typeof SecurityOutcome;
+import { namesOf } from '../values/fields';
 
 export const securityLabels = {
   SecurityEventKind: {
@@ -33,6 +14,13 @@ export const securityLabels = {
     Refusal: 'Not authorized',
     Export: 'Export',
     Mail: 'Mail',
-  } satisfies Record<SecurityEventKind, string>,
-  SecurityOutcome: { Done: 'Done', Refused: 'Refused', Failed: 'Failed' } satisfies Record<SecurityOutcome, string>,
+  },
+  SecurityOutcome: { Done: 'Done', Refused: 'Refused', Failed: 'Failed' },
 };
+
+export const SecurityEventKind = namesOf(securityLabels.SecurityEventKind);
+export type SecurityEventKind = keyof typeof SecurityEventKind;
+
+/** Refused: the product said no. Failed: it was allowed, and did not come about. */
+export const SecurityOutcome = namesOf(securityLabels.SecurityOutcome);
+export type SecurityOutcome = keyof typeof SecurityOutcome;

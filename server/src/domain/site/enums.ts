@@ -1,8 +1,8 @@
-import { names } from '../values/fields';
-
-export const EnquiryType = names('Contact', 'Quote');
-export type EnquiryType = keyof typeof EnquiryType;
+import { namesOf } from '../values/fields';
 
 export const siteLabels = {
-  EnquiryType: { Contact: 'Contact', Quote: 'Quote' } satisfies Record<EnquiryType, string>,
+  EnquiryType: { Contact: 'Contact', Quote: 'Quote' },
 };
+
+export const EnquiryType = namesOf(siteLabels.EnquiryType);
+export type EnquiryType = keyof typeof EnquiryType;

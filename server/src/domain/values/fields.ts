@@ -82,6 +82,10 @@ export const recordOf = <Name extends PropertyKey, Value>(names: readonly Name[]
 export const names = <const Names extends readonly string[]>(...all: Names) =>
   recordOf<Names[number], Names[number]>(all, (name) => name) as { readonly [Name in Names[number]]: Name };
 
+/** The same of what has labels: they are the declaration of an enumeration, so that no member is without one. */
+export const namesOf = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
+  recordOf(Object.keys(labels) as Name[], (name) => name) as { readonly [Each in Name]: Each };
+
 /** The texts among the fields, empty, as a form begins. */
 export const blankTexts = <Fields extends DeclaredFields>(fields: Fields) =>
   recordOf(fieldsLike(fields, isText), () => '');

@@ -1,28 +1,5 @@
 /** Enumerations of vendors' bills, part of `domain/enums.ts`. */
-import { names } from '../values/fields';
-
-/** Draft: its lines have not been compared yet. */
-export const VendorBillStatus = names('Draft', 'Matched', 'Disputed', 'Settled');
-export type VendorBillStatus = keyof typeof VendorBillStatus;
-
-export const BillDecision = names('Open', 'Accepted', 'Disputed', 'Agreed');
-export type BillDecision = keyof typeof BillDecision;
-
-/** The first six end the matching of a line; the others say which part of its amount is not as expected. */
-export const BillFinding = names(
-  'Damaged',
-  'Duplicate',
-  'BilledBefore',
-  'Unknown',
-  'Deleted',
-  'OtherVendor',
-  'Matched',
-  'Weight',
-  'Zone',
-  'Rate',
-  'Under',
-);
-export type BillFinding = keyof typeof BillFinding;
+import { namesOf } from '../values/fields';
 
 export const vendorBillLabels = {
   VendorBillStatus: {
@@ -30,11 +7,8 @@ export const vendorBillLabels = {
     Matched: 'Matched',
     Disputed: 'Disputed',
     Settled: 'Settled',
-  } satisfies Record<VendorBillStatus, string>,
-  BillDecision: { Open: 'Open', Accepted: 'Accepted', Disputed: 'Disputed', Agreed: 'Agreed' } satisfies Record<
-    BillDecision,
-    string
-  >,
+  },
+  BillDecision: { Open: 'Open', Accepted: 'Accepted', Disputed: 'Disputed', Agreed: 'Agreed' },
   BillFinding: {
     Damaged: 'Damaged AWB',
     Duplicate: 'Twice on this bill',
@@ -47,5 +21,16 @@ export const vendorBillLabels = {
     Zone: 'Zone',
     Rate: 'Rate',
     Under: 'Under',
-  } satisfies Record<BillFinding, string>,
+  },
 };
+
+/** Draft: its lines have not been compared yet. */
+export const VendorBillStatus = namesOf(vendorBillLabels.VendorBillStatus);
+export type VendorBillStatus = keyof typeof VendorBillStatus;
+
+export const BillDecision = namesOf(vendorBillLabels.BillDecision);
+export type BillDecision = keyof typeof BillDecision;
+
+/** The first six end the matching of a line; the others say which part of its amount is not as expected. */
+export const BillFinding = namesOf(vendorBillLabels.BillFinding);
+export type BillFinding = keyof typeof BillFinding;

@@ -1,11 +1,11 @@
-import { Suspense, type ReactNode, type Ref } from 'react';
+import { type ReactNode, type Ref } from 'react';
 import { NavLink } from 'react-router-dom';
-import { lazily } from '../../ui/app/lazily';
+import { lazyPart } from '../../ui/app/lazily';
 import type { MenuGroupName, RouteRow } from '../routes';
 import { firstScreen } from './firstScreen';
 import type { useMenuState } from './useMenuState';
 
-const MenuIcon = lazily(async () => {
+const MenuIcon = lazyPart(async () => {
   await firstScreen;
   return import('./MenuIcon');
 });
@@ -49,9 +49,7 @@ export function MenuLink({ row: { path, screen, label, title, icon } }: { row: R
   const preload = () => void screen?.preload().catch(() => undefined);
   return (
     <NavLink to={path} title={label ?? title} onPointerEnter={preload} onFocus={preload}>
-      <span className="menu-icon">
-        <Suspense fallback={null}>{icon && <MenuIcon name={icon} />}</Suspense>
-      </span>
+      <span className="menu-icon">{icon && <MenuIcon name={icon} />}</span>
       <span>{label ?? title}</span>
     </NavLink>
   );

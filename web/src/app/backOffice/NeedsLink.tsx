@@ -1,12 +1,10 @@
-import { Suspense, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import type NeedsCountOf from '../../features/dashboard/NeedsCount';
 import { paths } from '../../paths';
 import { May } from '../../ui/app/May';
-import { lazily } from '../../ui/app/lazily';
+import { lazyPart } from '../../ui/app/lazily';
 import { firstScreen } from './firstScreen';
 
-const NeedsCount = lazily<ComponentProps<typeof NeedsCountOf>>(async () => {
+const NeedsCount = lazyPart(async () => {
   await firstScreen;
   return import('../../features/dashboard/NeedsCount');
 });
@@ -27,9 +25,7 @@ export function NeedsLink({ className, refreshes, onClick }: Props) {
         </svg>
         <span className="needs-name">Needs you</span>{' '}
         <span className="needs-room">
-          <Suspense fallback={null}>
-            <NeedsCount refreshes={refreshes} />
-          </Suspense>
+          <NeedsCount refreshes={refreshes} />
         </span>
       </Link>
     </May>

@@ -1,14 +1,14 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useShortcut } from '../../ui/keys/shortcuts';
 import { useKeepMounted } from '../../ui/panel/useKeepMounted';
-import { lazily } from '../../ui/app/lazily';
+import { lazyPart } from '../../ui/app/lazily';
 
-const ShortcutWindow = lazily(() => import('./ShortcutWindow'));
+const ShortcutWindow = lazyPart(() => import('./ShortcutWindow'));
 
 /** Dialog opened by `?`: lists every key of the product. */
 export function ShortcutHelp() {
   const [open, setOpen] = useState(false);
   const used = useKeepMounted(open);
   useShortcut('?', 'Show all keys', () => setOpen(true));
-  return <Suspense fallback={null}>{used && <ShortcutWindow open={open} onClose={() => setOpen(false)} />}</Suspense>;
+  return used && <ShortcutWindow open={open} onClose={() => setOpen(false)} />;
 }

@@ -52,9 +52,7 @@ export function OpenSessions() {
       }
     >
       {!sessions && !error && <Skeleton />}
-      {!sessions && error && (
-        <LoadFailure title="The sessions could not be loaded" retry={() => void refetch().catch(() => undefined)} />
-      )}
+      {!sessions && error && <LoadFailure title="The sessions could not be loaded" retry={refetch} />}
       <ul className="plain-list lined" aria-label="Sessions">
         {sessions?.map((session) => (
           <li key={session.uniqueId} className="between">

@@ -40,12 +40,7 @@ export function SecondFactorPanel({ onAllowed }: { onAllowed?: () => void }) {
   return (
     <Panel title="Second factor" extra={state && (state.since ? <Tag colour="green">On</Tag> : <Tag>Off</Tag>)}>
       {!state && !error && <Skeleton />}
-      {!state && error && (
-        <LoadFailure
-          title="The second factor could not be loaded"
-          retry={() => void refetch().catch(() => undefined)}
-        />
-      )}
+      {!state && error && <LoadFailure title="The second factor could not be loaded" retry={refetch} />}
       {state && step === 'idle' && !state.since && (
         <>
           <p className="facts quiet">

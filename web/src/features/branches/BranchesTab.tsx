@@ -5,12 +5,14 @@ import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
 import { FormModal } from '../../ui/form/FormModal';
 import { useShortcut } from '../../ui/keys/shortcuts';
 import { DataTable } from '../../ui/table/DataTable';
-import { RowButton } from '../../ui/table/RowButton';
+import { useRowAction } from '../../ui/table/RowButton';
 import { Toolbar } from '../../ui/panel/Toolbar';
 import { BranchForm } from './BranchForm';
 import { branchColumns } from './branchColumns';
 
 const fresh = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;
+
+const nameOf = (row: BranchRowFragment) => row.name;
 
 export function BranchesTab() {
   const { data, loading, error, refetch } = useBranchesQuery(fresh);
@@ -19,16 +21,8 @@ export function BranchesTab() {
   const edit = useCallback((branch: BranchRowFragment) => setOpen({ branch }), []);
   const close = () => setOpen(null);
   useShortcut('n', 'New branch', () => setOpen({ branch: null }), { opensField: true });
-  const actions = useCallback(
-    (row: BranchRowFragment) => (
-      <RowButton aria-label={`Edit ${row.name}`} onClick={() => edit(row)}>
-        Edit
-      </RowButton>
-    ),
-    [edit],
-  );
+  const actions = useRowAction('Edit', nameOf, edit);
   const rows = data?.branches.rows ?? [];
-  const retry = () => void refetch().catch(() => undefined);
   return (
     <>
       <Toolbar
@@ -44,7 +38,7 @@ export function BranchesTab() {
         columns={branchColumns}
         rows={rows}
         loading={loading}
-        failed={error && !loading ? { title: 'The branches could not be loaded', retry } : null}
+        failed={error && !loading ? { title: 'The branches could not be loaded', retry: refetch } : null}
         actions={actions}
         onOpen={edit}
         emptyText="There are no branches: the first comes with the company profile"
@@ -54,7 +48,6 @@ export function BranchesTab() {
         open={open !== null && registrations !== undefined}
         title={open?.branch ? `Branch ${open.branch.name}` : 'New branch'}
         width={760}
-        destroyOnHidden
         onClose={close}
       >
         {open && <BranchForm {...open} registrations={registrations?.registrations.rows ?? []} onDone={close} />}

@@ -16,10 +16,7 @@ interface Props {
 export function FirstBranchStep({ onDone, onSkip }: Props) {
   const [branches, registrations] = [useBranchesQuery(fresh), useRegistrationsQuery(fresh)];
   const failed = [branches, registrations].find(({ error, data }) => error && !data);
-  if (failed)
-    return (
-      <LoadFailure title="The branch could not be loaded" retry={() => void failed.refetch().catch(() => undefined)} />
-    );
+  if (failed) return <LoadFailure title="The branch could not be loaded" retry={failed.refetch} />;
   if (!branches.data || !registrations.data) return <Skeleton />;
   // The one that came with the company.
   const branch = [...branches.data.branches.rows].sort((one, other) => one.id - other.id)[0];

@@ -5,12 +5,14 @@ import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
 import { FormModal } from '../../ui/form/FormModal';
 import { useShortcut } from '../../ui/keys/shortcuts';
 import { DataTable } from '../../ui/table/DataTable';
-import { RowButton } from '../../ui/table/RowButton';
+import { useRowAction } from '../../ui/table/RowButton';
 import { Toolbar } from '../../ui/panel/Toolbar';
 import { receiptBookColumns } from './receiptBookColumns';
 import { ReceiptBookForm } from './ReceiptBookForm';
 
 const fresh = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;
+
+const nameOf = (row: ReceiptBookRowFragment) => `receipt book of ${row.branch}`;
 
 export function ReceiptBooksTab() {
   const { data, loading, error, refetch } = useReceiptBooksQuery(fresh);
@@ -19,16 +21,8 @@ export function ReceiptBooksTab() {
   const edit = useCallback((book: ReceiptBookRowFragment) => setOpen({ book }), []);
   const close = () => setOpen(null);
   useShortcut('n', 'New receipt book', () => setOpen({ book: null }), { opensField: true });
-  const actions = useCallback(
-    (row: ReceiptBookRowFragment) => (
-      <RowButton aria-label={`Edit receipt book of ${row.branch}`} onClick={() => edit(row)}>
-        Edit
-      </RowButton>
-    ),
-    [edit],
-  );
+  const actions = useRowAction('Edit', nameOf, edit);
   const rows = data?.receiptBooks.rows ?? [];
-  const retry = () => void refetch().catch(() => undefined);
   return (
     <>
       <Toolbar
@@ -46,7 +40,7 @@ export function ReceiptBooksTab() {
         columns={receiptBookColumns}
         rows={rows}
         loading={loading}
-        failed={error && !loading ? { title: 'The receipt books could not be loaded', retry } : null}
+        failed={error && !loading ? { title: 'The receipt books could not be loaded', retry: refetch } : null}
         actions={actions}
         onOpen={edit}
         emptyText="There are no receipt books: every branch takes the next number of the company"
@@ -56,7 +50,6 @@ export function ReceiptBooksTab() {
         open={open !== null && branches !== undefined}
         title={open?.book ? `Receipt book of ${open.book.branch}` : 'New receipt book'}
         width={760}
-        destroyOnHidden
         onClose={close}
       >
         {open && <ReceiptBookForm {...open} branches={branches?.branches.rows ?? []} onDone={close} />}

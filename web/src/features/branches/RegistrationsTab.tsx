@@ -47,7 +47,6 @@ export function RegistrationsTab() {
     [edit],
   );
   const rows = data?.registrations.rows ?? [];
-  const retry = () => void refetch().catch(() => undefined);
   return (
     <>
       <Toolbar
@@ -65,13 +64,13 @@ export function RegistrationsTab() {
         columns={registrationColumns}
         rows={rows}
         loading={loading}
-        failed={error && !loading ? { title: 'The registrations could not be loaded', retry } : null}
+        failed={error && !loading ? { title: 'The registrations could not be loaded', retry: refetch } : null}
         actions={actions}
         onOpen={edit}
         emptyText="There are no registrations: the first comes with the company profile"
         loadingText="Loading registrations..."
       />
-      <FormModal open={open !== null} title={open && titleOf(open)} width={760} destroyOnHidden onClose={close}>
+      <FormModal open={open !== null} title={open && titleOf(open)} width={760} onClose={close}>
         {open?.closes && open.registration && <CloseRegistrationForm registration={open.registration} onDone={close} />}
         {open && !open.closes && <RegistrationForm registration={open.registration} onDone={close} />}
       </FormModal>

@@ -11,7 +11,7 @@ import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
 import { FormModal } from '../../ui/form/FormModal';
 import { useShortcut } from '../../ui/keys/shortcuts';
 import { DataTable } from '../../ui/table/DataTable';
-import { RowButton } from '../../ui/table/RowButton';
+import { useRowAction } from '../../ui/table/RowButton';
 import { Toolbar } from '../../ui/panel/Toolbar';
 import { seriesColumns, type SeriesRow } from './seriesColumns';
 import { SeriesForm } from './SeriesForm';
@@ -31,20 +31,12 @@ export function SeriesTab() {
     setOpen({ series: isStored ? series : { ...series, uniqueId: null } });
   }, []);
   useShortcut('n', 'New number series', () => setOpen({ series: null }), { opensField: true });
-  const actions = useCallback(
-    (row: SeriesRow) => (
-      <RowButton aria-label={`Edit ${nameOf(row)}`} onClick={() => edit(row)}>
-        Edit
-      </RowButton>
-    ),
-    [edit],
-  );
+  const actions = useRowAction('Edit', nameOf, edit);
   const rows = (data?.numberSeries.rows ?? []).map((row) => ({
     ...row,
     uniqueId: row.uniqueId ?? row.kind,
     isStored: row.uniqueId !== null,
   }));
-  const retry = () => void refetch().catch(() => undefined);
   return (
     <>
       <Toolbar
@@ -62,7 +54,7 @@ export function SeriesTab() {
         columns={seriesColumns}
         rows={rows}
         loading={loading}
-        failed={error && !loading ? { title: 'The number series could not be loaded', retry } : null}
+        failed={error && !loading ? { title: 'The number series could not be loaded', retry: refetch } : null}
         actions={actions}
         onOpen={edit}
         emptyText="There are no number series"
@@ -72,7 +64,6 @@ export function SeriesTab() {
         open={open !== null && branches !== undefined && registrations !== undefined}
         title={open?.series ? `Number series ${nameOf(open.series)}` : 'New number series'}
         width={760}
-        destroyOnHidden
         onClose={close}
       >
         {open && (

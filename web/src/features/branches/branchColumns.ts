@@ -3,8 +3,8 @@ import type { SortFields } from '../../records.generated';
 import type { Column } from '../../ui/table/columns';
 
 export const branchColumns: readonly Column<BranchRowFragment, SortFields['Branch']>[] = [
-  { key: 'name', title: 'Name', value: (row) => row.name, width: 160, card: 'title' },
-  { key: 'code', title: 'Code', value: (row) => row.code, fit: 'whole', card: 'state' },
+  { key: 'name', title: 'Name', width: 160, card: 'title' },
+  { key: 'code', title: 'Code', fit: 'whole', card: 'state' },
   { key: 'city', title: 'City', value: (row) => row.city?.name, width: 120, card: 'place' },
   {
     key: 'address',
@@ -13,8 +13,8 @@ export const branchColumns: readonly Column<BranchRowFragment, SortFields['Branc
     width: 300,
     card: 'note',
   },
-  { key: 'phone', title: 'Phone', value: (row) => row.phone, fit: 'whole' },
+  { key: 'phone', title: 'Phone', fit: 'whole' },
   { key: 'gstin', title: 'GSTIN', value: (row) => row.registration?.gstin, fit: 'whole', card: 'text' },
   { key: 'isActive', title: 'Open', value: (row) => (row.isActive ? 'Yes' : 'No'), fit: 'whole' },
-  { key: 'createdOn', title: 'Created On', value: (row) => row.createdOn, kind: 'instant' },
+  { key: 'createdOn', title: 'Created On', kind: 'instant' },
 ];

@@ -3,11 +3,11 @@ import type { SortFields } from '../../records.generated';
 import type { Column } from '../../ui/table/columns';
 
 export const registrationColumns: readonly Column<RegistrationRowFragment, SortFields['Registration']>[] = [
-  { key: 'gstin', title: 'GSTIN', value: (row) => row.gstin, fit: 'whole', card: 'title' },
+  { key: 'gstin', title: 'GSTIN', fit: 'whole', card: 'title' },
   { key: 'state', title: 'State', value: (row) => row.state?.name, width: 130, card: 'state' },
-  { key: 'legalName', title: 'Legal Name', value: (row) => row.legalName, width: 240, card: 'text' },
+  { key: 'legalName', title: 'Legal Name', width: 240, card: 'text' },
   { key: 'address', title: 'Address', value: (row) => row.address.join(', '), width: 320, card: 'note' },
-  { key: 'validFrom', title: 'Valid From', value: (row) => row.validFrom, kind: 'date', card: 'place' },
-  { key: 'closedOn', title: 'Closed From', value: (row) => row.closedOn, kind: 'date' },
+  { key: 'validFrom', title: 'Valid From', kind: 'date', card: 'place' },
+  { key: 'closedOn', title: 'Closed From', kind: 'date' },
   { key: 'isDefault', title: 'Default', value: (row) => (row.isDefault ? 'Yes' : 'No'), fit: 'whole' },
 ];

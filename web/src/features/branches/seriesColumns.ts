@@ -10,7 +10,7 @@ export type SeriesRow = Omit<SeriesRowFragment, 'uniqueId'> & { uniqueId: string
 export const seriesColumns: readonly Column<SeriesRow>[] = [
   { key: 'kind', title: 'Document', value: (row) => labels.SeriesKind[row.kind], fit: 'whole', card: 'title' },
   { key: 'owner', title: 'Of', value: (row) => row.owner || 'All others', fit: 'whole', card: 'place' },
-  { key: 'pattern', title: 'Pattern', value: (row) => row.pattern, fit: 'whole', card: 'text' },
+  { key: 'pattern', title: 'Pattern', fit: 'whole', card: 'text' },
   { key: 'next', title: 'Next Number', value: (row) => row.next.join(', '), width: 220, card: 'state' },
   { key: 'year', title: 'Year', value: (row) => longFinancialYear(row.year), fit: 'whole' },
   { key: 'isUsed', title: 'In Use', value: (row) => (row.isUsed ? 'Yes' : 'No'), fit: 'whole' },

@@ -1,18 +1,14 @@
 import { useCargoDetailQuery } from '../../graphql.generated';
-import { DetailPanel, type Neighbours } from '../../ui/panel/DetailPanel';
+import { DetailPanel, type DetailPanelProps } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { EnumTag } from '../../ui/panel/EnumTag';
 import { PieceTag } from '../../ui/panel/PieceTag';
 import { Tag } from '../../ui/panel/Tag';
 import { CargoDetail } from './CargoDetail';
 
-interface Props {
-  /** `uniqueId` of the cargo consignment to show; null: closed. */
-  uniqueId: string | null;
+interface Props extends DetailPanelProps {
   /** Hidden while another window is shown in its place; loaded data is kept. */
   covered?: boolean;
-  neighbours: Neighbours | null;
-  onClose: () => void;
   onEdit: (uniqueId: string) => void;
 }
 

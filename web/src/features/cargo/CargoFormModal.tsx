@@ -26,15 +26,7 @@ export function CargoFormModal({ editing, onClose, onSaved }: Props) {
   // The title is known before the record has loaded.
   const title = uniqueId ? `Update Consignment ${cargo?.awbNo ?? ''}`.trimEnd() : 'Create Consignment';
   return (
-    <FormModal
-      open={editing !== null}
-      title={title}
-      width={900}
-      style={{ top: 40 }}
-      mask={{ closable: false }}
-      destroyOnHidden
-      onClose={onClose}
-    >
+    <FormModal open={editing !== null} title={title} width={900} top={40} onClose={onClose}>
       {refusal && <Alert type="error" showIcon title={refusal} />}
       {!refusal && (cargo || editing === 'new') && <CargoForm cargo={cargo} onSaved={onSaved} />}
       {uniqueId && !cargo && error && <Alert type="error" showIcon title="The consignment could not be loaded" />}

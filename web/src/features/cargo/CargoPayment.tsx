@@ -21,7 +21,7 @@ interface Props {
 
 export function CargoPaymentModal({ open, ...rest }: Props & { open: boolean }) {
   return (
-    <FormModal open={open} title={`Payment of ${rest.cargo.awbNo}`} width={560} destroyOnHidden onClose={rest.onClose}>
+    <FormModal open={open} title={`Payment of ${rest.cargo.awbNo}`} width={560} onClose={rest.onClose}>
       <CargoPayment {...rest} />
     </FormModal>
   );

@@ -19,6 +19,7 @@ import { useCommandForm } from '../../ui/form/useRecordForm';
 import { useFormValues } from '../../ui/form/useFormValues';
 import { Choice } from '../../ui/input/Choice';
 import { DateInput } from '../../ui/input/DateInput';
+import { NamedValue } from '../../ui/panel/NamedValue';
 
 type Preview = CargoInvoicePreviewsQuery['cargoInvoicePreviews'][number];
 
@@ -31,15 +32,7 @@ interface Props {
 /** The tab Cargo of generating invoices: who pays is asked, the server says which invoices that makes. */
 export function GenerateCargoModal(props: Props) {
   return (
-    <FormModal
-      open
-      title="Generate Invoice: Cargo"
-      width={640}
-      style={{ top: 60 }}
-      mask={{ closable: false }}
-      destroyOnHidden
-      onClose={props.onClose}
-    >
+    <FormModal open title="Generate Invoice: Cargo" width={640} top={60} onClose={props.onClose}>
       <GenerateCargoForm {...props} />
     </FormModal>
   );
@@ -121,26 +114,18 @@ function Totals({ preview }: { preview: Preview }) {
         {[company, ...(service === courier ? [] : [service]), ...(isCash ? ['cash invoice'] : [])].join(', ')}
       </strong>
       <dl className="sums">
-        <div>
-          <dt>Consignments</dt>
-          <dd>{totalConsignments.toLocaleString('en-IN')}</dd>
-        </div>
-        <div>
-          <dt>Actual Amount</dt>
-          <dd>{showMoney(actualAmount)}</dd>
-        </div>
+        <NamedValue name="Consignments">{totalConsignments.toLocaleString('en-IN')}</NamedValue>
+        <NamedValue name="Actual Amount">{showMoney(actualAmount)}</NamedValue>
         {taxes
           .filter(([, amount]) => amount > 0)
           .map(([name, amount]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{showMoney(amount)}</dd>
-            </div>
+            <NamedValue key={name} name={name}>
+              {showMoney(amount)}
+            </NamedValue>
           ))}
-        <div className="total">
-          <dt>Total Amount</dt>
-          <dd>{showMoney(totalAmount)}</dd>
-        </div>
+        <NamedValue className="total" name="Total Amount">
+          {showMoney(totalAmount)}
+        </NamedValue>
       </dl>
       <span className="quiet small">{preview.taxExplanation}</span>
     </div>

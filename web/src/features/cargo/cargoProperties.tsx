@@ -17,8 +17,8 @@ type Detail = CargoDetailFragment;
 
 /** In the order of the list. The Excel file has them all. */
 const columns: ColumnsOf<Row, 'uniqueId' | 'id' | 'version', SortFields['CargoConsignment']> = {
-  awbNo: { title: 'Awb No', value: (row) => row.awbNo, sortBy: 'awbNo', fit: 'identifier', card: 'title' },
-  bookingDate: { title: 'Date', value: (row) => row.bookingDate, kind: 'date', sortBy: 'bookingDate', card: 'note' },
+  awbNo: { title: 'Awb No', sortBy: 'awbNo', fit: 'identifier', card: 'title' },
+  bookingDate: { title: 'Date', kind: 'date', sortBy: 'bookingDate', card: 'note' },
   cargo: { title: 'Cargo Name', value: (row) => row.cargo?.name, sortBy: 'cargo', width: 180 },
   sender: { title: 'Sender', value: (row) => row.sender?.company, sortBy: 'sender', width: 200 },
   receiver: {
@@ -28,7 +28,7 @@ const columns: ColumnsOf<Row, 'uniqueId' | 'id' | 'version', SortFields['CargoCo
     width: 200,
     card: 'text',
   },
-  chargeableWeight: { title: 'Wt.', value: (row) => row.chargeableWeight, kind: 'weight', sortBy: 'chargeableWeight' },
+  chargeableWeight: { title: 'Wt.', kind: 'weight', sortBy: 'chargeableWeight' },
   toPayAmount: {
     title: 'Amount (₹)',
     value: (row) => row.toPayAmount,
@@ -45,13 +45,13 @@ const columns: ColumnsOf<Row, 'uniqueId' | 'id' | 'version', SortFields['CargoCo
   },
   serviceType: { title: 'Service Type', value: (row) => labels.ServiceType[row.serviceType], fileOnly: true },
   paymentMode: { title: 'Payment Mode', value: (row) => labels.PaymentMode[row.paymentMode], fileOnly: true },
-  packet: { title: 'Packet', value: (row) => row.packet, kind: 'number', fileOnly: true },
-  actualWeight: { title: 'Actual Wt.', value: (row) => row.actualWeight, kind: 'weight', fileOnly: true },
-  deliveryCharge: { title: 'Delivery Charge', value: (row) => row.deliveryCharge, kind: 'money', fileOnly: true },
-  paymentDate: { title: 'Payment Date', value: (row) => row.paymentDate, kind: 'date', fileOnly: true },
+  packet: { title: 'Packet', kind: 'number', fileOnly: true },
+  actualWeight: { title: 'Actual Wt.', kind: 'weight', fileOnly: true },
+  deliveryCharge: { title: 'Delivery Charge', kind: 'money', fileOnly: true },
+  paymentDate: { title: 'Payment Date', kind: 'date', fileOnly: true },
   isApproved: { title: 'Approved', value: (row) => (row.isApproved ? 'Yes' : 'No'), fileOnly: true },
   branchId: branchColumn,
-  service: { title: 'Service', value: (row) => row.service, fileOnly: true },
+  service: { title: 'Service', fileOnly: true },
   invoiceId: { title: 'Invoiced', value: (row) => (row.invoiceId === null ? 'No' : 'Yes'), fileOnly: true },
 };
 

@@ -64,8 +64,7 @@ export function CashDayView({ date, branchId, children }: Props) {
         Delete
       </RowButton>
     ) : null;
-  if (error && !day)
-    return <LoadFailure title="The day could not be loaded" retry={() => void refetch().catch(() => undefined)} />;
+  if (error && !day) return <LoadFailure title="The day could not be loaded" retry={refetch} />;
   if (!day) return <Skeleton text="Loading the day..." />;
   return (
     <>

@@ -22,7 +22,7 @@ interface Props {
 export function DepositModal({ open, ...props }: Props) {
   const title = props.branch ? `Deposit to the Bank · ${props.branch.name}` : 'Deposit to the Bank';
   return (
-    <FormModal open={open} title={title} width={520} destroyOnHidden onClose={props.onClose}>
+    <FormModal open={open} title={title} width={520} onClose={props.onClose}>
       <DepositForm {...props} />
     </FormModal>
   );

@@ -14,7 +14,7 @@ interface Props {
 
 export function ReopenModal(props: Props) {
   return (
-    <FormModal open title={`Reopen ${formatDate(props.day.date)}`} width={520} destroyOnHidden onClose={props.onClose}>
+    <FormModal open title={`Reopen ${formatDate(props.day.date)}`} width={520} onClose={props.onClose}>
       <ReopenForm {...props} />
     </FormModal>
   );

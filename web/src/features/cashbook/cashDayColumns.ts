@@ -7,20 +7,13 @@ const nameOf = (person: CashDayRowFragment['createdBy']) =>
   person ? `${person.firstName} ${person.lastName}`.trim() : null;
 
 export const cashDayColumns: readonly Column<CashDayRowFragment, SortFields['CashDay']>[] = [
-  { key: 'date', title: 'Date', value: (row) => row.date, kind: 'date', sortBy: 'date', card: 'title' },
+  { key: 'date', title: 'Date', kind: 'date', sortBy: 'date', card: 'title' },
   { key: 'branch', ...branchColumn },
-  { key: 'openingCash', title: 'Opening', value: (row) => row.openingCash, kind: 'money' },
-  { key: 'receipts', title: 'Receipts', value: (row) => row.receipts, kind: 'money', sortBy: 'receipts' },
-  { key: 'expenses', title: 'Expenses', value: (row) => row.expenses, kind: 'money', sortBy: 'expenses' },
-  { key: 'deposits', title: 'Deposits', value: (row) => row.deposits, kind: 'money', sortBy: 'deposits' },
-  {
-    key: 'countedCash',
-    title: 'Counted',
-    value: (row) => row.countedCash,
-    kind: 'money',
-    sortBy: 'countedCash',
-    card: 'state',
-  },
+  { key: 'openingCash', title: 'Opening', kind: 'money' },
+  { key: 'receipts', title: 'Receipts', kind: 'money', sortBy: 'receipts' },
+  { key: 'expenses', title: 'Expenses', kind: 'money', sortBy: 'expenses' },
+  { key: 'deposits', title: 'Deposits', kind: 'money', sortBy: 'deposits' },
+  { key: 'countedCash', title: 'Counted', kind: 'money', sortBy: 'countedCash', card: 'state' },
   {
     key: 'difference',
     title: 'Difference',
@@ -29,7 +22,7 @@ export const cashDayColumns: readonly Column<CashDayRowFragment, SortFields['Cas
     sortBy: 'difference',
     card: 'place',
   },
-  { key: 'differenceRemark', title: 'Reason', value: (row) => row.differenceRemark, width: 140, card: 'note' },
+  { key: 'differenceRemark', title: 'Reason', width: 140, card: 'note' },
   { key: 'createdBy', title: 'Closed By', value: (row) => nameOf(row.createdBy), width: 110 },
   { key: 'confirmedBy', title: 'Confirmed By', value: (row) => nameOf(row.confirmedBy), width: 110, card: 'text' },
 ];
@@ -37,9 +30,9 @@ export const cashDayColumns: readonly Column<CashDayRowFragment, SortFields['Cas
 export type Entry = CashBookDayQuery['cashBookDay']['entries'][number] & { uniqueId: string };
 
 export const entryColumns: readonly Column<Entry>[] = [
-  { key: 'date', title: 'Date', value: (row) => row.date, kind: 'date', card: 'note' },
+  { key: 'date', title: 'Date', kind: 'date', card: 'note' },
   { key: 'kind', title: 'Kind', value: (row) => labels.CashKind[row.kind], fit: 'whole', card: 'text' },
-  { key: 'number', title: 'Number', value: (row) => row.number, fit: 'identifier' },
-  { key: 'name', title: 'Of', value: (row) => row.name, width: 220, card: 'title' },
-  { key: 'amount', title: 'Amount', value: (row) => row.amount, kind: 'money', card: 'state' },
+  { key: 'number', title: 'Number', fit: 'identifier' },
+  { key: 'name', title: 'Of', width: 220, card: 'title' },
+  { key: 'amount', title: 'Amount', kind: 'money', card: 'state' },
 ];

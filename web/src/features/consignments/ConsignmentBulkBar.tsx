@@ -169,13 +169,7 @@ export default function ConsignmentBulkBar({ list, selection, onManifest }: Prop
           </Button>
         </May>
       </ListBulkBar>
-      <FormModal
-        open={form !== null}
-        title={form && `${form}: ${number} consignments`}
-        width={560}
-        destroyOnHidden
-        onClose={close}
-      >
+      <FormModal open={form !== null} title={form && `${form}: ${number} consignments`} width={560} onClose={close}>
         {(form === 'Update Status' || form === 'Dispatch') && (
           <BulkHistoryForm label={form} dispatching={form === 'Dispatch'} onSubmit={move} />
         )}

@@ -1,5 +1,5 @@
 import { Alert, Tabs } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   useApproveConsignmentMutation,
   useDeleteConsignmentMutation,
@@ -22,7 +22,7 @@ import { EwayFormModal } from './EwayForm';
 import { HistoryFormModal } from './HistoryForm';
 import { OnlineTracking, type OnlineEntry } from './OnlineTracking';
 import { RatingBreakdown } from './RatingBreakdown';
-import { lazily } from '../../ui/app/lazily';
+import { lazyPart } from '../../ui/app/lazily';
 import { PaymentFormModal } from './PaymentForm';
 import { PrintMenu } from './PrintMenu';
 
@@ -34,7 +34,7 @@ interface Props {
 
 type Shown = 'history' | 'pod' | 'online' | 'rating' | 'changes';
 
-const PodView = lazily(async () => ({ default: (await import('./PodView')).PodView }));
+const PodView = lazyPart(() => import('./PodView'), 'PodView', <Skeleton />);
 
 export function ConsignmentDetail({ consignment, onClose, onEdit }: Props) {
   const { uniqueId, version, awbNo, isApproved, deliveryStatus } = consignment;
@@ -159,11 +159,7 @@ export function ConsignmentDetail({ consignment, onClose, onEdit }: Props) {
                 {
                   key: 'pod',
                   label: 'Proof of Delivery',
-                  children: (
-                    <Suspense fallback={<Skeleton />}>
-                      <PodView consignmentId={uniqueId} />
-                    </Suspense>
-                  ),
+                  children: <PodView consignmentId={uniqueId} />,
                 },
               ]),
           ...(entries.length > 0

@@ -18,8 +18,8 @@ import { useCommand } from '../../ui/form/useCommand';
 type Row = HistoryRowFragment;
 
 const columns: readonly Column<Row>[] = [
-  { key: 'actionDate', title: 'Date', value: (row) => row.actionDate, kind: 'instant' },
-  { key: 'city', title: 'City', value: (row) => row.city, fit: 'wrap' },
+  { key: 'actionDate', title: 'Date', kind: 'instant' },
+  { key: 'city', title: 'City', fit: 'wrap' },
   {
     key: 'deliveryStatus',
     title: 'Delivery Status',
@@ -29,7 +29,6 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'action',
     title: 'Remark',
-    value: (row) => row.action,
     fit: 'wrap',
     render: (row) => (
       <>

@@ -1,5 +1,5 @@
 import { useConsignmentDetailQuery } from '../../graphql.generated';
-import { DetailPanel, type Neighbours } from '../../ui/panel/DetailPanel';
+import { DetailPanel, type DetailPanelProps } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { EnumTag } from '../../ui/panel/EnumTag';
 import { PieceTag } from '../../ui/panel/PieceTag';
@@ -7,11 +7,7 @@ import { Tag } from '../../ui/panel/Tag';
 import { ConsignmentDetail } from './ConsignmentDetail';
 import './consignmentDetail.css';
 
-interface Props {
-  /** `uniqueId` of the consignment to show; null: closed. */
-  uniqueId: string | null;
-  neighbours: Neighbours | null;
-  onClose: () => void;
+interface Props extends DetailPanelProps {
   onEdit: (uniqueId: string) => void;
 }
 

@@ -23,9 +23,7 @@ export function ConsignmentFormModal({ open, mode, uniqueId, onClose, onSaved }:
       open={open}
       title={mode === 'create' ? 'Create Consignment' : 'Update Consignment'}
       width={1120}
-      style={{ top: 24 }}
-      mask={{ closable: false }}
-      destroyOnHidden
+      top={24}
       onClose={onClose}
     >
       {mode === 'create' && <Bookings onSaved={onSaved} />}

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { consignmentFields } from '../../../../server/src/domain/bookings/consignmentFields';
 import { FilterChips } from '../../ui/search/FilterChips';
 import { forCodes } from '../../ui/input/scannedField';
@@ -10,10 +10,14 @@ import { useSearchForm } from '../../ui/search/useSearchForm';
 import { Toolbar, type ToolbarActions } from '../../ui/panel/Toolbar';
 import { ViewMenu } from '../../ui/views/ViewMenu';
 import { consignmentSearch, type ConsignmentFilters } from './consignmentFilters';
-import { lazily } from '../../ui/app/lazily';
+import { lazyPart } from '../../ui/app/lazily';
 
 const loadFields = () => import('./ConsignmentSearchFields');
-const ConsignmentSearchFields = lazily(loadFields);
+const ConsignmentSearchFields = lazyPart(
+  loadFields,
+  'default',
+  <div style={{ height: 120 }} role="status" aria-label="Loading the filters" />,
+);
 
 interface Props extends ToolbarActions {
   /** The filters of the current search. */
@@ -104,11 +108,9 @@ export function ConsignmentSearchPanel({ filters, defaults, onSearch, ...actions
       </Toolbar>
       <div id="consignment-filters" hidden={!unfolded}>
         {unfolded && (
-          <Suspense fallback={<div style={{ height: 120 }} role="status" aria-label="Loading the filters" />}>
-            <SearchEntriesContext key={search.generation} value={search.entries}>
-              <ConsignmentSearchFields draft={search.draft} onChange={search.change} />
-            </SearchEntriesContext>
-          </Suspense>
+          <SearchEntriesContext key={search.generation} value={search.entries}>
+            <ConsignmentSearchFields draft={search.draft} onChange={search.change} />
+          </SearchEntriesContext>
         )}
       </div>
     </form>

@@ -16,13 +16,7 @@ interface Props {
 
 export function EwayFormModal({ open, ...rest }: Props & { open: boolean }) {
   return (
-    <FormModal
-      open={open}
-      title={`E-way bill of ${rest.consignment.awbNo}`}
-      width={560}
-      destroyOnHidden
-      onClose={rest.onClose}
-    >
+    <FormModal open={open} title={`E-way bill of ${rest.consignment.awbNo}`} width={560} onClose={rest.onClose}>
       <EwayForm {...rest} />
     </FormModal>
   );

@@ -36,7 +36,6 @@ export function HistoryFormModal({ writing, ...rest }: Omit<Props, 'writing'> & 
       open={writing !== null}
       title={typeof writing === 'string' ? titles[writing] : 'Update History'}
       width={560}
-      destroyOnHidden
       onClose={rest.onClose}
     >
       {writing && <HistoryForm {...rest} writing={writing} />}

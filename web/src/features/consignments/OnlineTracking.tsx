@@ -9,15 +9,15 @@ export type OnlineEntry = TrackConsignmentMutation['trackConsignment']['entries'
 type Row = OnlineEntry & { uniqueId: string };
 
 const columns: readonly Column<Row>[] = [
-  { key: 'actionDate', title: 'Date', value: (row) => row.actionDate, kind: 'instant' },
-  { key: 'city', title: 'City', value: (row) => row.city, fit: 'wrap' },
+  { key: 'actionDate', title: 'Date', kind: 'instant' },
+  { key: 'city', title: 'City', fit: 'wrap' },
   {
     key: 'deliveryStatus',
     title: 'Delivery Status',
     value: (row) => enumLabel({ of: 'DeliveryStatus', value: row.deliveryStatus }),
     render: (row) => <EnumTag of="DeliveryStatus" value={row.deliveryStatus} />,
   },
-  { key: 'action', title: 'Remark', value: (row) => row.action, fit: 'wrap' },
+  { key: 'action', title: 'Remark', fit: 'wrap' },
 ];
 
 /** Movements returned by the carrier's tracking source. */

@@ -21,13 +21,7 @@ interface Props {
 
 export function PaymentFormModal({ open, ...rest }: Props & { open: boolean }) {
   return (
-    <FormModal
-      open={open}
-      title={`Payment of ${rest.consignment.awbNo}`}
-      width={560}
-      destroyOnHidden
-      onClose={rest.onClose}
-    >
+    <FormModal open={open} title={`Payment of ${rest.consignment.awbNo}`} width={560} onClose={rest.onClose}>
       <PaymentForm {...rest} />
     </FormModal>
   );

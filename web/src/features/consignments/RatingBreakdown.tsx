@@ -1,5 +1,6 @@
 import type { ConsignmentDetailFragment } from '../../graphql.generated';
 import { showMoney, showWeight } from '../../ui/app/format';
+import { NamedValue } from '../../ui/panel/NamedValue';
 
 type Rating = NonNullable<ConsignmentDetailFragment['rating']>;
 type Consignment = Pick<ConsignmentDetailFragment, 'customerAmount' | 'vendorAmount'>;
@@ -34,21 +35,14 @@ export function RatingBreakdown({ rating, consignment }: Props) {
         <section aria-label="Weights">
           <h3>Weights</h3>
           <dl className="sums">
-            <div>
-              <dt>Volumetric</dt>
-              <dd>{volumetricWeight > 0 ? showWeight(volumetricWeight) : 'not measured'}</dd>
-            </div>
+            <NamedValue name="Volumetric">
+              {volumetricWeight > 0 ? showWeight(volumetricWeight) : 'not measured'}
+            </NamedValue>
             {vendorWeight !== null && (
-              <div>
-                <dt>Chargeable to the vendor</dt>
-                <dd>{showWeight(vendorWeight)}</dd>
-              </div>
+              <NamedValue name="Chargeable to the vendor">{showWeight(vendorWeight)}</NamedValue>
             )}
             {(dimensions ?? []).map(({ length, width, height, count }, at) => (
-              <div key={at}>
-                <dt>{`${count} of`}</dt>
-                <dd>{`${length} × ${width} × ${height} cm`}</dd>
-              </div>
+              <NamedValue key={at} name={`${count} of`}>{`${length} × ${width} × ${height} cm`}</NamedValue>
             ))}
           </dl>
         </section>
@@ -80,15 +74,13 @@ function Side({ title, zone, lines, rated, isOverridden, booked }: SideProps) {
       ) : (
         <dl className="sums">
           {lines.map(({ text, amount }) => (
-            <div key={text}>
-              <dt>{text}</dt>
-              <dd>{showMoney(amount)}</dd>
-            </div>
+            <NamedValue key={text} name={text}>
+              {showMoney(amount)}
+            </NamedValue>
           ))}
-          <div className="total">
-            <dt>Rated</dt>
-            <dd>{showMoney(rated)}</dd>
-          </div>
+          <NamedValue className="total" name="Rated">
+            {showMoney(rated)}
+          </NamedValue>
           {isOverridden && (
             <div>
               <dt>Booked by hand</dt>

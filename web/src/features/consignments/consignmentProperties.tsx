@@ -20,11 +20,11 @@ type NotInList = 'uniqueId' | 'id' | 'version' | 'senderId' | 'manifestId' | 'in
 
 /** In the order of the list. The Excel file has them all. */
 const columns: ColumnsOf<Row, NotInList, SortFields['Consignment']> = {
-  awbNo: { title: fields.awbNo.label, value: (row) => row.awbNo, sortBy: 'awbNo', fit: 'identifier', card: 'title' },
-  bookingDate: { title: 'Date', value: (row) => row.bookingDate, kind: 'date', sortBy: 'bookingDate', card: 'note' },
+  awbNo: { title: fields.awbNo.label, sortBy: 'awbNo', fit: 'identifier', card: 'title' },
+  bookingDate: { title: 'Date', kind: 'date', sortBy: 'bookingDate', card: 'note' },
   vendor: { title: fields.vendorId.label, value: (row) => row.vendor?.name, sortBy: 'vendor', width: 92 },
   sender: { title: fields.senderId.label, value: (row) => row.sender?.company, sortBy: 'sender', width: 96 },
-  receiver: { title: fields.receiver.label, value: (row) => row.receiver, sortBy: 'receiver', width: 96, card: 'text' },
+  receiver: { title: fields.receiver.label, sortBy: 'receiver', width: 96, card: 'text' },
   deliveryCity: {
     title: fields.deliveryCityId.label,
     value: (row) => row.deliveryCity?.name,
@@ -39,9 +39,9 @@ const columns: ColumnsOf<Row, NotInList, SortFields['Consignment']> = {
     fit: 'whole',
   },
   parcelType: { title: 'Type', value: (row) => labels.ParcelType[row.parcelType], sortBy: 'parcelType', fit: 'whole' },
-  packet: { title: fields.packet.label, value: (row) => row.packet, kind: 'number', sortBy: 'packet' },
-  chargeableWeight: { title: 'Wt.', value: (row) => row.chargeableWeight, kind: 'weight', sortBy: 'chargeableWeight' },
-  customerAmount: { title: 'Amount', value: (row) => row.customerAmount, kind: 'money', sortBy: 'customerAmount' },
+  packet: { title: fields.packet.label, kind: 'number', sortBy: 'packet' },
+  chargeableWeight: { title: 'Wt.', kind: 'weight', sortBy: 'chargeableWeight' },
+  customerAmount: { title: 'Amount', kind: 'money', sortBy: 'customerAmount' },
   paymentMode: {
     title: 'Mode',
     value: (row) => labels.PaymentMode[row.paymentMode],
@@ -61,10 +61,10 @@ const columns: ColumnsOf<Row, NotInList, SortFields['Consignment']> = {
     sortBy: 'deliveryStatus',
     card: 'state',
   },
-  actualWeight: { title: 'Actual Wt.', value: (row) => row.actualWeight, kind: 'weight', fileOnly: true },
-  vendorAmount: { title: fields.vendorAmount.label, value: (row) => row.vendorAmount, kind: 'money', fileOnly: true },
-  vendorCost: { title: 'Vendor Cost', value: (row) => row.vendorCost, kind: 'money', fileOnly: true },
-  vppAmount: { title: fields.vppAmount.label, value: (row) => row.vppAmount, kind: 'money', fileOnly: true },
+  actualWeight: { title: 'Actual Wt.', kind: 'weight', fileOnly: true },
+  vendorAmount: { title: fields.vendorAmount.label, kind: 'money', fileOnly: true },
+  vendorCost: { title: 'Vendor Cost', kind: 'money', fileOnly: true },
+  vppAmount: { title: fields.vppAmount.label, kind: 'money', fileOnly: true },
   vppCommission: {
     title: fields.vppCommission.label,
     value: (row) => row.vppCommission,
@@ -77,9 +77,9 @@ const columns: ColumnsOf<Row, NotInList, SortFields['Consignment']> = {
     kind: 'money',
     fileOnly: true,
   },
-  goodsValue: { title: fields.goodsValue.label, value: (row) => row.goodsValue, kind: 'money', fileOnly: true },
-  ewayBillNo: { title: fields.ewayBillNo.label, value: (row) => row.ewayBillNo, fileOnly: true },
-  deliveryDate: { title: 'Delivery Date', value: (row) => row.deliveryDate, kind: 'date', fileOnly: true },
+  goodsValue: { title: fields.goodsValue.label, kind: 'money', fileOnly: true },
+  ewayBillNo: { title: fields.ewayBillNo.label, fileOnly: true },
+  deliveryDate: { title: 'Delivery Date', kind: 'date', fileOnly: true },
   isApproved: { title: 'Approved', value: (row) => (row.isApproved ? 'Yes' : 'No'), fileOnly: true },
   branchId: branchColumn,
 };

@@ -15,9 +15,7 @@ export default function FindingsDrawer({ day, onClose }: Props) {
   const findings = data?.consistencyRuns.rows.find((run) => run.day === day)?.findings ?? [];
   return (
     <Drawer open title={`Check of ${formatDate(day)}`} size="large" onClose={onClose}>
-      {error && (
-        <LoadFailure title="The differences could not be loaded" retry={() => void refetch().catch(() => undefined)} />
-      )}
+      {error && <LoadFailure title="The differences could not be loaded" retry={refetch} />}
       {!data && !error && <Skeleton />}
       <ul className="plain-list lined facts">
         {findings.map(({ rule, place, stored, actual }) => (

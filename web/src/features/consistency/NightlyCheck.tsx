@@ -1,13 +1,13 @@
 import { Alert, Button } from 'antd';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatDate, wallClock } from '../../../../server/src/domain/values/dates';
 import { companySettings } from '../../companySettings';
 import { companyToday } from '../../companyToday';
 import { useNightlyChecksQuery, type NightlyChecksQuery } from '../../graphql.generated';
 import { counted } from '../../ui/app/format';
-import { lazily } from '../../ui/app/lazily';
+import { lazyPart } from '../../ui/app/lazily';
 
-const FindingsDrawer = lazily(() => import('./FindingsDrawer'));
+const FindingsDrawer = lazyPart(() => import('./FindingsDrawer'));
 
 /** Puts the result of the last nightly check around the page: an alert above if stored values differ, else a quiet line below. */
 export function NightlyCheck({ children }: { children: ReactNode }) {
@@ -44,11 +44,7 @@ function Differences({ run, count }: { run: Run; count: number }) {
           </Button>
         }
       />
-      {isOpen && (
-        <Suspense>
-          <FindingsDrawer day={run.day} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FindingsDrawer day={run.day} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { formatDate } from '../../../../server/src/domain/values/dates';
 import {
   useCourierDueAgeingQuery,
@@ -7,7 +7,7 @@ import {
   type CourierRemittanceRowFragment,
 } from '../../graphql.generated';
 import { showMoney } from '../../ui/app/format';
-import { lazily } from '../../ui/app/lazily';
+import { lazyPart } from '../../ui/app/lazily';
 import { usePermission } from '../../ui/app/usePermission';
 import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
 import { ExportButton } from '../../ui/file/ExportButton';
@@ -19,16 +19,14 @@ import { urlCodecs } from '../../ui/search/urlCodecs';
 import { useUrlState } from '../../ui/search/useUrlState';
 import { DataTable } from '../../ui/table/DataTable';
 import { ListTable } from '../../ui/table/ListTable';
-import { RowButton } from '../../ui/table/RowButton';
+import { RowButton, useRowAction } from '../../ui/table/RowButton';
 import { useListPage } from '../../ui/table/useListPage';
 import { Toolbar } from '../../ui/panel/Toolbar';
 import { buckets, remittanceColumns, vendorDueColumns, type VendorDueRow } from './courierDueColumns';
 import '../../ui/facts/ageingBars.css';
 
-const RemittanceModal = lazily(async () => ({ default: (await import('./RemittanceForm')).RemittanceModal }));
-const CourierRemittanceModal = lazily(async () => ({
-  default: (await import('./CourierRemittance')).CourierRemittanceModal,
-}));
+const RemittanceModal = lazyPart(() => import('./RemittanceForm'), 'RemittanceModal');
+const CourierRemittanceModal = lazyPart(() => import('./CourierRemittance'), 'CourierRemittanceModal');
 
 /** What couriers have collected for us, and what they have handed over. */
 export function CourierDuesTab({ importing }: { importing?: ReactNode }) {
@@ -38,9 +36,7 @@ export function CourierDuesTab({ importing }: { importing?: ReactNode }) {
     <>
       <Vendors onRecord={recording.show} />
       <Remittances importing={importing} />
-      <Suspense fallback={null}>
-        {used && <RemittanceModal vendor={recording.value} onClose={recording.close} />}
-      </Suspense>
+      {used && <RemittanceModal vendor={recording.value} onClose={recording.close} />}
     </>
   );
 }
@@ -50,10 +46,7 @@ function Vendors({ onRecord }: { onRecord: (vendor: string) => void }) {
   const { data, error, refetch } = useCourierDueAgeingQuery({ fetchPolicy: 'cache-and-network' });
   const open = useCallback(({ uniqueId }: VendorDueRow) => onRecord(uniqueId), [onRecord]);
   const ageing = data?.courierDueAgeing;
-  if (!ageing && error)
-    return (
-      <LoadFailure title="What couriers owe could not be loaded" retry={() => void refetch().catch(() => undefined)} />
-    );
+  if (!ageing && error) return <LoadFailure title="What couriers owe could not be loaded" retry={refetch} />;
   if (!ageing) return <Skeleton text="Loading what couriers owe..." />;
   const rows = ageing.rows.map((row) => ({ ...row, uniqueId: row.vendorUniqueId }));
   const mayRecord = may('recordCourierRemittance');
@@ -108,6 +101,8 @@ function Bars({ total }: { total: CourierDueAgeingQuery['courierDueAgeing']['tot
   );
 }
 
+const nameOf = (row: CourierRemittanceRowFragment) => row.number;
+
 /** `importing`: beside the export of the list. */
 function Remittances({ importing }: { importing: ReactNode }) {
   const list = useListPage({
@@ -119,16 +114,8 @@ function Remittances({ importing }: { importing: ReactNode }) {
   });
   const detail = useUrlState('remittance');
   const opened = useKeepMounted(detail.value !== null);
-  const { show } = detail;
-  const open = useCallback(({ uniqueId }: CourierRemittanceRowFragment) => show(uniqueId), [show]);
-  const actions = useCallback(
-    (row: CourierRemittanceRowFragment) => (
-      <RowButton aria-label={`View ${row.number}`} onClick={() => open(row)}>
-        View
-      </RowButton>
-    ),
-    [open],
-  );
+  const { open } = detail;
+  const actions = useRowAction('View', nameOf, open);
   const { filters } = list;
   return (
     <>
@@ -157,15 +144,13 @@ function Remittances({ importing }: { importing: ReactNode }) {
         emptyText="There are no remittances"
         loadingText="Loading remittances..."
       />
-      <Suspense fallback={null}>
-        {opened && (
-          <CourierRemittanceModal
-            uniqueId={detail.value}
-            neighbours={{ rows: list.rows, show: detail.replace }}
-            onClose={detail.close}
-          />
-        )}
-      </Suspense>
+      {opened && (
+        <CourierRemittanceModal
+          uniqueId={detail.value}
+          neighbours={{ rows: list.rows, show: detail.replace }}
+          onClose={detail.close}
+        />
+      )}
     </>
   );
 }

@@ -11,12 +11,13 @@ import {
 import { showMoney } from '../../ui/app/format';
 import { usePermission } from '../../ui/app/usePermission';
 import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
-import { DetailPanel, type Neighbours } from '../../ui/panel/DetailPanel';
+import { DetailPanel, type DetailPanelProps } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { ReversalForm } from '../../ui/refund/ReversalForm';
 import type { Column } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
 import { changedByRemittance } from './changedByRemittance';
+import { NamedValue } from '../../ui/panel/NamedValue';
 
 type Remittance = CourierRemittanceDetailQuery['courierRemittance'];
 type Line = NonNullable<Remittance['lines']>[number];
@@ -24,19 +25,12 @@ type Line = NonNullable<Remittance['lines']>[number];
 const columns: readonly Column<Line>[] = [
   { key: 'awbNo', title: 'AWB No', value: (row) => row.consignment?.awbNo, fit: 'whole', card: 'title' },
   { key: 'receiver', title: 'Receiver', value: (row) => row.consignment?.receiver, width: 180, card: 'text' },
-  { key: 'amount', title: 'Amount', value: (row) => row.amount, kind: 'money', card: 'state' },
+  { key: 'amount', title: 'Amount', kind: 'money', card: 'state' },
   { key: 'openAmount', title: 'Still Due', value: (row) => row.openAmount || null, kind: 'money' },
 ];
 
-interface Props {
-  /** `uniqueId` of the remittance; null: closed. */
-  uniqueId: string | null;
-  neighbours: Neighbours;
-  onClose: () => void;
-}
-
 /** One remittance of a courier: its consignments, and its reversal. */
-export function CourierRemittanceModal({ uniqueId, neighbours, onClose }: Props) {
+export function CourierRemittanceModal({ uniqueId, neighbours, onClose }: DetailPanelProps) {
   const { data, error } = useCourierRemittanceDetailQuery(detailQuery(uniqueId));
   const remittance = data?.courierRemittance;
   return (
@@ -67,14 +61,8 @@ function RemittanceDetail({ remittance }: { remittance: Remittance }) {
         {remark && ` · ${remark}`}
       </p>
       <dl className="figures">
-        <div>
-          <dt>Amount</dt>
-          <dd>{showMoney(remittance.amount)}</dd>
-        </div>
-        <div>
-          <dt>Consignments</dt>
-          <dd>{lines.length}</dd>
-        </div>
+        <NamedValue name="Amount">{showMoney(remittance.amount)}</NamedValue>
+        <NamedValue name="Consignments">{lines.length}</NamedValue>
       </dl>
       {reversedOn && (
         <Alert

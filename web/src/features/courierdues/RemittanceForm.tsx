@@ -46,9 +46,7 @@ export function RemittanceModal({ vendor, onClose }: Props) {
       open={vendor !== null}
       title={`Remittance of ${name ?? 'vendor'}`}
       width={900}
-      style={{ top: 32 }}
-      mask={{ closable: false }}
-      destroyOnHidden
+      top={32}
       onClose={onClose}
     >
       {vendor !== null && page && page.rows.length > 0 && (

@@ -18,44 +18,37 @@ export const buckets = [
 ] as const;
 
 export const vendorDueColumns: readonly Column<VendorDueRow>[] = [
-  { key: 'vendor', title: 'Vendor', value: (row) => row.vendor, width: 180, card: 'title' },
-  { key: 'consignments', title: 'Consignments', value: (row) => row.consignments, kind: 'number' },
-  { key: 'since', title: 'Since', value: (row) => row.since, kind: 'date', card: 'text' },
+  { key: 'vendor', title: 'Vendor', width: 180, card: 'title' },
+  { key: 'consignments', title: 'Consignments', kind: 'number' },
+  { key: 'since', title: 'Since', kind: 'date', card: 'text' },
   ...buckets.map(({ field, title }) => ({
     key: field,
     title,
     value: (row: VendorDueRow) => row[field] || null,
     kind: 'money' as const,
   })),
-  { key: 'due', title: 'Due', value: (row) => row.due, kind: 'money', card: 'state' },
+  { key: 'due', title: 'Due', kind: 'money', card: 'state' },
 ];
 
 /** Of the file. */
 export const dueColumns: readonly Column<CourierDueRowFragment>[] = [
   { key: 'awbNo', title: 'AWB No', value: (row) => row.consignment?.awbNo },
   { key: 'receiver', title: 'Receiver', value: (row) => row.consignment?.receiver },
-  { key: 'deliveredOn', title: 'Delivered', value: (row) => row.deliveredOn, kind: 'date' },
-  { key: 'freight', title: 'Freight', value: (row) => row.freight, kind: 'money' },
-  { key: 'commissions', title: 'Commissions', value: (row) => row.commissions, kind: 'money' },
-  { key: 'vppAmount', title: 'VPP Amount', value: (row) => row.vppAmount, kind: 'money' },
-  { key: 'remitted', title: 'Remitted', value: (row) => row.remitted, kind: 'money' },
-  { key: 'openAmount', title: 'Due', value: (row) => row.openAmount, kind: 'money' },
+  { key: 'deliveredOn', title: 'Delivered', kind: 'date' },
+  { key: 'freight', title: 'Freight', kind: 'money' },
+  { key: 'commissions', title: 'Commissions', kind: 'money' },
+  { key: 'vppAmount', title: 'VPP Amount', kind: 'money' },
+  { key: 'remitted', title: 'Remitted', kind: 'money' },
+  { key: 'openAmount', title: 'Due', kind: 'money' },
 ];
 
 export const remittanceColumns: readonly Column<CourierRemittanceRowFragment, SortFields['CourierRemittance']>[] = [
-  { key: 'number', title: 'Number', value: (row) => row.number, sortBy: 'number', fit: 'whole', card: 'title' },
-  {
-    key: 'remittedOn',
-    title: 'Date',
-    value: (row) => row.remittedOn,
-    kind: 'date',
-    sortBy: 'remittedOn',
-    card: 'note',
-  },
+  { key: 'number', title: 'Number', sortBy: 'number', fit: 'whole', card: 'title' },
+  { key: 'remittedOn', title: 'Date', kind: 'date', sortBy: 'remittedOn', card: 'note' },
   { key: 'vendor', title: 'Vendor', value: (row) => row.vendor?.name, sortBy: 'vendor', width: 180, card: 'text' },
-  { key: 'amount', title: 'Amount', value: (row) => row.amount, kind: 'money', sortBy: 'amount', card: 'state' },
+  { key: 'amount', title: 'Amount', kind: 'money', sortBy: 'amount', card: 'state' },
   { key: 'mode', title: 'Mode', value: (row) => labels.ReceiptMode[row.mode], sortBy: 'mode', fit: 'whole' },
-  { key: 'reference', title: 'Reference', value: (row) => row.reference, sortBy: 'reference', width: 120 },
+  { key: 'reference', title: 'Reference', sortBy: 'reference', width: 120 },
   {
     key: 'state',
     title: 'State',

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../../server/src/domain/values/dates';
 import { labels } from '../../../../server/src/domain/enums';
@@ -20,7 +20,7 @@ import {
 import { paths } from '../../paths';
 import { useConfirm } from '../../ui/overlay/confirm';
 import { ActionFrame } from '../../ui/panel/ActionBar';
-import { DetailPanel, type Neighbours } from '../../ui/panel/DetailPanel';
+import { DetailPanel, type DetailPanelProps } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { showMoney } from '../../ui/app/format';
 import { useCommand } from '../../ui/form/useCommand';
@@ -30,19 +30,14 @@ import { DraftForm } from './CreditNoteForm';
 import { noteTitles } from './creditNoteValues';
 import { CreditNoteTag } from './CreditNoteTag';
 import { RefundForm } from '../../ui/refund/RefundForm';
-import { lazily } from '../../ui/app/lazily';
+import { lazyPart } from '../../ui/app/lazily';
 import { usePermission } from '../../ui/app/usePermission';
+import { NamedValue } from '../../ui/panel/NamedValue';
 
-const IrnModal = lazily(() => import('../../ui/irn/IrnModal'));
-
-interface Props {
-  uniqueId: string | null;
-  neighbours: Neighbours | null;
-  onClose: () => void;
-}
+const IrnModal = lazyPart(() => import('../../ui/irn/IrnModal'));
 
 /** One credit note: what it is about, and what its state allows. */
-export function CreditNoteDetailPanel({ uniqueId, neighbours, onClose }: Props) {
+export function CreditNoteDetailPanel({ uniqueId, neighbours, onClose }: DetailPanelProps) {
   const { data, error } = useCreditNoteDetailQuery(detailQuery(uniqueId));
   const note = data?.creditNote;
   return (
@@ -137,16 +132,18 @@ function CreditNoteDetail({ note, onClose }: { note: CreditNoteRowFragment; onCl
         {note.remark && ` · ${note.remark}`}
       </p>
       <dl className="figures">
-        <Sum name="Taxable" rupees={note.taxable} />
-        {note.igst > 0 && <Sum name="IGST" rupees={note.igst} />}
-        {note.cgst > 0 && <Sum name="CGST" rupees={note.cgst} />}
-        {note.sgst > 0 && <Sum name="SGST" rupees={note.sgst} />}
-        <Sum name="Total" rupees={note.total} />
+        <NamedValue name="Taxable">{showMoney(note.taxable)}</NamedValue>
+        {note.igst > 0 && <NamedValue name="IGST">{showMoney(note.igst)}</NamedValue>}
+        {note.cgst > 0 && <NamedValue name="CGST">{showMoney(note.cgst)}</NamedValue>}
+        {note.sgst > 0 && <NamedValue name="SGST">{showMoney(note.sgst)}</NamedValue>}
+        <NamedValue name="Total">{showMoney(note.total)}</NamedValue>
         {!isDraft && !isDebit && (
-          <Sum name="Pays invoices" rupees={Math.round((note.applied - note.refunded) * 100) / 100} />
+          <NamedValue name="Pays invoices">
+            {showMoney(Math.round((note.applied - note.refunded) * 100) / 100)}
+          </NamedValue>
         )}
-        {note.refunded > 0 && <Sum name="Refunded" rupees={note.refunded} />}
-        {!isDraft && !isDebit && <Sum name="Not allocated" rupees={note.unallocated} />}
+        {note.refunded > 0 && <NamedValue name="Refunded">{showMoney(note.refunded)}</NamedValue>}
+        {!isDraft && !isDebit && <NamedValue name="Not allocated">{showMoney(note.unallocated)}</NamedValue>}
       </dl>
       {invoice && <p className="facts quiet">{invoice.taxExplanation}</p>}
       {note.irn && <p className="facts quiet">IRN {note.irn}</p>}
@@ -181,17 +178,15 @@ function CreditNoteDetail({ note, onClose }: { note: CreditNoteRowFragment; onCl
         )}
       </ActionFrame>
       {shown === 'refund' && <NoteRefund note={note} onDone={() => setShown(null)} />}
-      <Suspense fallback={null}>
-        {shown === 'irn' && (
-          <IrnModal
-            number={note.number ?? ''}
-            uniqueId={uniqueId}
-            version={version}
-            record={async (input) => (await recordIrn({ input })) !== null}
-            onClose={() => setShown(null)}
-          />
-        )}
-      </Suspense>
+      {shown === 'irn' && (
+        <IrnModal
+          number={note.number ?? ''}
+          uniqueId={uniqueId}
+          version={version}
+          record={async (input) => (await recordIrn({ input })) !== null}
+          onClose={() => setShown(null)}
+        />
+      )}
     </>
   );
 }
@@ -210,14 +205,5 @@ function NoteRefund({ note, onDone }: { note: CreditNoteRowFragment; onDone: () 
       changes={[...settled, 'creditNote', 'cashBookDay']}
       onDone={onDone}
     />
-  );
-}
-
-function Sum({ name, rupees }: { name: string; rupees: number }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{showMoney(rupees)}</dd>
-    </div>
   );
 }

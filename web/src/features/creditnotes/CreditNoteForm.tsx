@@ -46,15 +46,7 @@ export function CreditNoteModal({ kind, invoice, open, onClose }: ModalProps) {
     ? { id: found.id, uniqueId: found.uniqueId, name: `${found.invoiceNumber} · ${found.customer?.company}` }
     : null;
   return (
-    <FormModal
-      open={open}
-      title={`New ${noteTitles[kind]}`}
-      width={680}
-      style={{ top: 40 }}
-      mask={{ closable: false }}
-      destroyOnHidden
-      onClose={onClose}
-    >
+    <FormModal open={open} title={`New ${noteTitles[kind]}`} width={680} top={40} onClose={onClose}>
       {open && (known === null || choice) && <NewNote key={known} kind={kind} choice={choice} onClose={onClose} />}
     </FormModal>
   );

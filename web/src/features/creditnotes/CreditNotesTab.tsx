@@ -1,10 +1,10 @@
 import { Button } from 'antd';
-import { Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { CreditNoteStatus, labels } from '../../../../server/src/domain/enums';
 import { useCreditNotesQuery, type CreditNoteRowFragment, type CreditNoteSearch } from '../../graphql.generated';
 import { ExportButton } from '../../ui/file/ExportButton';
 import { ListTable } from '../../ui/table/ListTable';
-import { RowButton } from '../../ui/table/RowButton';
+import { useRowAction } from '../../ui/table/RowButton';
 import { SearchBox } from '../../ui/search/SearchBox';
 import { ToolbarBranch } from '../../ui/search/SearchBranch';
 import { useShortcut } from '../../ui/keys/shortcuts';
@@ -13,7 +13,7 @@ import { useKeepMounted } from '../../ui/panel/useKeepMounted';
 import { useListPage } from '../../ui/table/useListPage';
 import { useUrlState } from '../../ui/search/useUrlState';
 import { creditNoteColumns } from './creditNoteColumns';
-import { lazily } from '../../ui/app/lazily';
+import { lazyPart } from '../../ui/app/lazily';
 import { May } from '../../ui/app/May';
 import { usePermission } from '../../ui/app/usePermission';
 import { Toolbar } from '../../ui/panel/Toolbar';
@@ -24,10 +24,8 @@ const noteSearch = defineSearch<Pick<CreditNoteSearch, 'searchText' | 'status' |
   branchId: kinds.reference((name) => `Branch: ${name}`),
 });
 
-const CreditNoteModal = lazily(async () => ({ default: (await import('./CreditNoteForm')).CreditNoteModal }));
-const CreditNoteDetailPanel = lazily(async () => ({
-  default: (await import('./CreditNoteDetail')).CreditNoteDetailPanel,
-}));
+const CreditNoteModal = lazyPart(() => import('./CreditNoteForm'), 'CreditNoteModal');
+const CreditNoteDetailPanel = lazyPart(() => import('./CreditNoteDetail'), 'CreditNoteDetailPanel');
 
 const nameOf = (row: CreditNoteRowFragment) => row.number ?? `the draft for ${row.customer?.company ?? ''}`;
 
@@ -46,18 +44,10 @@ export function CreditNotesTab() {
   const detail = useUrlState('note');
   const usesDebit = useKeepMounted(debiting.value !== null);
   const [usesForm, usesDetail] = [useKeepMounted(crediting.value !== null), useKeepMounted(detail.value !== null)];
-  const { show: showDetail } = detail;
+  const { open } = detail;
   const { show: showNew } = crediting;
   const create = useCallback(() => showNew('new'), [showNew]);
-  const open = useCallback(({ uniqueId }: CreditNoteRowFragment) => showDetail(uniqueId), [showDetail]);
-  const actions = useCallback(
-    (row: CreditNoteRowFragment) => (
-      <RowButton aria-label={`View ${nameOf(row)}`} onClick={() => open(row)}>
-        View
-      </RowButton>
-    ),
-    [open],
-  );
+  const actions = useRowAction('View', nameOf, open);
   useShortcut('n', 'New credit note', usePermission()('createCreditNote') ? create : null, { opensField: true });
   const { filters } = list;
   return (
@@ -93,31 +83,29 @@ export function CreditNotesTab() {
         emptyText="There are no notes"
         loadingText="Loading notes..."
       />
-      <Suspense fallback={null}>
-        {usesForm && (
-          <CreditNoteModal
-            kind="Credit"
-            invoice={crediting.value}
-            open={crediting.value !== null}
-            onClose={crediting.close}
-          />
-        )}
-        {usesDebit && (
-          <CreditNoteModal
-            kind="Debit"
-            invoice={debiting.value}
-            open={debiting.value !== null}
-            onClose={debiting.close}
-          />
-        )}
-        {usesDetail && (
-          <CreditNoteDetailPanel
-            uniqueId={detail.value}
-            neighbours={{ rows: list.rows, show: detail.replace }}
-            onClose={detail.close}
-          />
-        )}
-      </Suspense>
+      {usesForm && (
+        <CreditNoteModal
+          kind="Credit"
+          invoice={crediting.value}
+          open={crediting.value !== null}
+          onClose={crediting.close}
+        />
+      )}
+      {usesDebit && (
+        <CreditNoteModal
+          kind="Debit"
+          invoice={debiting.value}
+          open={debiting.value !== null}
+          onClose={debiting.close}
+        />
+      )}
+      {usesDetail && (
+        <CreditNoteDetailPanel
+          uniqueId={detail.value}
+          neighbours={{ rows: list.rows, show: detail.replace }}
+          onClose={detail.close}
+        />
+      )}
     </>
   );
 }

@@ -5,9 +5,9 @@ import type { Column } from '../../ui/table/columns';
 import { CreditNoteTag } from './CreditNoteTag';
 
 export const creditNoteColumns: readonly Column<CreditNoteRowFragment, SortFields['CreditNote']>[] = [
-  { key: 'number', title: 'Note No', value: (row) => row.number, sortBy: 'number', fit: 'identifier', card: 'text' },
+  { key: 'number', title: 'Note No', sortBy: 'number', fit: 'identifier', card: 'text' },
   { key: 'kind', title: 'Kind', value: (row) => labels.NoteKind[row.kind], sortBy: 'kind', fit: 'whole' },
-  { key: 'noteDate', title: 'Note Date', value: (row) => row.noteDate, kind: 'date', sortBy: 'noteDate', card: 'note' },
+  { key: 'noteDate', title: 'Note Date', kind: 'date', sortBy: 'noteDate', card: 'note' },
   {
     key: 'customer',
     title: 'Customer',
@@ -18,8 +18,8 @@ export const creditNoteColumns: readonly Column<CreditNoteRowFragment, SortField
   },
   { key: 'invoice', title: 'Invoice No', value: (row) => row.invoice?.invoiceNumber, fit: 'identifier' },
   { key: 'reason', title: 'Reason', value: (row) => labels.CreditNoteReason[row.reason], sortBy: 'reason', width: 180 },
-  { key: 'taxable', title: 'Taxable', value: (row) => row.taxable, kind: 'money', sortBy: 'taxable' },
-  { key: 'total', title: 'Total', value: (row) => row.total, kind: 'money', sortBy: 'total', card: 'state' },
+  { key: 'taxable', title: 'Taxable', kind: 'money', sortBy: 'taxable' },
+  { key: 'total', title: 'Total', kind: 'money', sortBy: 'total', card: 'state' },
   { key: 'unallocated', title: 'Not Allocated', value: (row) => row.unallocated || null, kind: 'money' },
   { key: 'refunded', title: 'Refunded', value: (row) => row.refunded || null, kind: 'money' },
   {

@@ -11,8 +11,7 @@ type Figure = MonthFiguresQuery['monthFigures'][number];
 /** The month so far beside the same days of the month before. */
 export function MonthFigures(of: OfBranch) {
   const { data, error, loading, refetch } = useMonthFiguresQuery(figuresOf(of));
-  if (error && !data && !loading)
-    return <LoadFailure title="The month could not be loaded" retry={() => void refetch().catch(() => undefined)} />;
+  if (error && !data && !loading) return <LoadFailure title="The month could not be loaded" retry={refetch} />;
   return (
     <section className="month-figures" aria-label="This month" aria-busy={loading} data-loading={!data || undefined}>
       {data?.monthFigures.map((figure) => (

@@ -29,9 +29,7 @@ export function SummaryFrame({ title, failure, answer, count, chart, children }:
   return (
     <section aria-label={title} aria-busy={answer.loading} data-loading={isComing || undefined}>
       <h2 className="heading">{title}</h2>
-      {failed && !answer.loading && (
-        <LoadFailure title={failure} retry={() => void answer.refetch().catch(() => undefined)} />
-      )}
+      {failed && !answer.loading && <LoadFailure title={failure} retry={answer.refetch} />}
       {isComing && <Skeleton />}
       {count > 0 && (
         <div className="summary-cards">

@@ -13,7 +13,7 @@ import { LoadFailure } from '../../ui/panel/LoadFailure';
 import { Panel } from '../../ui/panel/Panel';
 import { DataTable } from '../../ui/table/DataTable';
 import { ListTable } from '../../ui/table/ListTable';
-import { RowButton } from '../../ui/table/RowButton';
+import { useRowAction } from '../../ui/table/RowButton';
 import { useListPage } from '../../ui/table/useListPage';
 import { ToolbarBranch } from '../../ui/search/SearchBranch';
 import { urlCodecs, type FiltersOf } from '../../ui/search/urlCodecs';
@@ -35,6 +35,8 @@ const kinds = Object.values(EarningKind)
   .filter((kind) => kind !== 'Cargo')
   .map((value) => ({ value, label: labels.EarningKind[value] }));
 
+const nameOf = (row: UnbilledRowFragment) => row.awbNo;
+
 /** What is earned in a month and stands on no document yet, with its bookings. */
 export function UnbilledTab() {
   const list = useListPage({
@@ -52,14 +54,7 @@ export function UnbilledTab() {
     ({ uniqueId }: UnbilledRowFragment) => void navigate(paths.consignments({ open: uniqueId })),
     [navigate],
   );
-  const actions = useCallback(
-    (row: UnbilledRowFragment) => (
-      <RowButton aria-label={`View ${row.awbNo}`} onClick={() => open(row)}>
-        View
-      </RowButton>
-    ),
-    [open],
-  );
+  const actions = useRowAction('View', nameOf, open);
   return (
     <>
       <Toolbar columns={unbilledColumns} excel={<ExportButton list={list} columns={unbilledColumns} name="Unbilled" />}>
@@ -112,8 +107,7 @@ function Sums({ month: chosen, branchId }: { month: string; branchId: string[] |
     variables: { search },
     fetchPolicy: 'cache-and-network',
   });
-  const retry = () => void refetch().catch(() => undefined);
-  if (error && !data) return <LoadFailure title="The sums could not be loaded" retry={retry} />;
+  if (error && !data) return <LoadFailure title="The sums could not be loaded" retry={refetch} />;
   return (
     <Panel
       title="Earned on the bookings of the month"

@@ -15,17 +15,10 @@ const sumOf = (amounts: readonly (number | null)[]) =>
   paiseToRupees(amounts.reduce<number>((sum, amount) => sum + rupeesToPaise(amount ?? 0), 0));
 
 export const unbilledColumns: readonly Column<UnbilledRowFragment, SortFields['Consignment']>[] = [
-  { key: 'awbNo', title: 'AWB No', value: (row) => row.awbNo, sortBy: 'awbNo', fit: 'identifier', card: 'title' },
-  {
-    key: 'bookingDate',
-    title: 'Booking Date',
-    value: (row) => row.bookingDate,
-    kind: 'date',
-    sortBy: 'bookingDate',
-    card: 'note',
-  },
+  { key: 'awbNo', title: 'AWB No', sortBy: 'awbNo', fit: 'identifier', card: 'title' },
+  { key: 'bookingDate', title: 'Booking Date', kind: 'date', sortBy: 'bookingDate', card: 'note' },
   { key: 'sender', title: 'Sender', value: (row) => row.sender?.company, sortBy: 'sender', width: 180, card: 'text' },
-  { key: 'receiver', title: 'Receiver', value: (row) => row.receiver, sortBy: 'receiver', width: 140 },
+  { key: 'receiver', title: 'Receiver', sortBy: 'receiver', width: 140 },
   {
     key: 'paymentMode',
     title: 'Payment Mode',
@@ -73,9 +66,9 @@ export function sumsByKind(earnings: EarningsOfMonthQuery['earnings']): KindSums
 }
 
 export const sumColumns: readonly Column<KindSums>[] = [
-  { key: 'kind', title: 'Kind', value: (row) => row.kind, fit: 'whole', card: 'title' },
-  { key: 'earned', title: 'Earned', value: (row) => row.earned, kind: 'money', card: 'text' },
-  { key: 'billed', title: 'Billed', value: (row) => row.billed, kind: 'money', card: 'note' },
-  { key: 'unbilled', title: 'Unbilled', value: (row) => row.unbilled, kind: 'money', card: 'state' },
-  { key: 'bookings', title: 'Bookings Unbilled', value: (row) => row.bookings, kind: 'number', card: 'place' },
+  { key: 'kind', title: 'Kind', fit: 'whole', card: 'title' },
+  { key: 'earned', title: 'Earned', kind: 'money', card: 'text' },
+  { key: 'billed', title: 'Billed', kind: 'money', card: 'note' },
+  { key: 'unbilled', title: 'Unbilled', kind: 'money', card: 'state' },
+  { key: 'bookings', title: 'Bookings Unbilled', kind: 'number', card: 'place' },
 ];

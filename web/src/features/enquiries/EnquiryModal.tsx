@@ -22,7 +22,6 @@ export function EnquiryModal({ enquiry, onClose }: Props) {
       open={enquiry !== null}
       title={open ? 'Set Resolution' : 'View Resolution'}
       width={560}
-      destroyOnHidden
       mask={{ closable: !open }}
       onClose={onClose}
     >

@@ -14,17 +14,10 @@ export const enquiryColumns: readonly Column<EnquiryRowFragment, SortFields['Enq
     sortBy: 'enquiryType',
     fit: 'whole',
   },
-  { key: 'name', title: 'Name', value: (row) => row.name, sortBy: 'name', width: 150, card: 'title' },
-  { key: 'email', title: 'Email', value: (row) => row.email, sortBy: 'email', width: 190 },
-  { key: 'message', title: 'Message', value: (row) => row.message, sortBy: 'message', width: 260, card: 'text' },
-  {
-    key: 'createdOn',
-    title: 'Created On',
-    value: (row) => row.createdOn,
-    kind: 'instant',
-    sortBy: 'createdOn',
-    card: 'note',
-  },
+  { key: 'name', title: 'Name', sortBy: 'name', width: 150, card: 'title' },
+  { key: 'email', title: 'Email', sortBy: 'email', width: 190 },
+  { key: 'message', title: 'Message', sortBy: 'message', width: 260, card: 'text' },
+  { key: 'createdOn', title: 'Created On', kind: 'instant', sortBy: 'createdOn', card: 'note' },
   {
     key: 'isResolved',
     title: 'Status',
@@ -33,5 +26,5 @@ export const enquiryColumns: readonly Column<EnquiryRowFragment, SortFields['Enq
     card: 'state',
     render: (row) => <Tag colour={row.isResolved ? 'green' : 'goldenrod'}>{standingOf(row)}</Tag>,
   },
-  { key: 'resolution', title: 'Resolution', value: (row) => row.resolution, sortBy: 'resolution', width: 220 },
+  { key: 'resolution', title: 'Resolution', sortBy: 'resolution', width: 220 },
 ];

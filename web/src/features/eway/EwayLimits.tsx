@@ -6,7 +6,7 @@ import type { Column } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
 import { FormModal } from '../../ui/form/FormModal';
 import { Panel } from '../../ui/panel/Panel';
-import { RowButton } from '../../ui/table/RowButton';
+import { useRowAction } from '../../ui/table/RowButton';
 import { EwayLimitForm } from './EwayLimitForm';
 
 type Row = EwayLimitRowFragment;
@@ -17,14 +17,16 @@ const statesText = ({ kind, state }: Pick<Row, 'kind' | 'state'>): string =>
 const columns: readonly Column<Row>[] = [
   { key: 'kind', title: 'Movement', value: (row) => labels.EwayLimitKind[row.kind], fit: 'whole', card: 'text' },
   { key: 'state', title: 'State', value: statesText, width: 200, card: 'title' },
-  { key: 'amount', title: 'Goods Above', value: (row) => row.amount, kind: 'money', card: 'state' },
-  { key: 'validFrom', title: 'Valid From', value: (row) => row.validFrom, kind: 'date', card: 'place' },
+  { key: 'amount', title: 'Goods Above', kind: 'money', card: 'state' },
+  { key: 'validFrom', title: 'Valid From', kind: 'date', card: 'place' },
 ];
 
 const order = (one: Row, other: Row): number =>
   one.kind.localeCompare(other.kind) ||
   (one.state?.name ?? '').localeCompare(other.state?.name ?? '') ||
   other.validFrom.localeCompare(one.validFrom);
+
+const nameOf = (row: Row) => `${labels.EwayLimitKind[row.kind]}, ${statesText(row)}, ${row.validFrom}`;
 
 /** Values above which goods need an e-way bill. */
 export function EwayLimits() {
@@ -34,18 +36,7 @@ export function EwayLimits() {
   const [open, setOpen] = useState<{ from: Row | null } | null>(null);
   const edit = useCallback((from: Row) => setOpen({ from }), []);
   const close = () => setOpen(null);
-  const actions = useCallback(
-    (row: Row) => (
-      <RowButton
-        aria-label={`Edit ${labels.EwayLimitKind[row.kind]}, ${statesText(row)}, ${row.validFrom}`}
-        onClick={() => edit(row)}
-      >
-        Edit
-      </RowButton>
-    ),
-    [edit],
-  );
-  const retry = () => void refetch().catch(() => undefined);
+  const actions = useRowAction('Edit', nameOf, edit);
   return (
     <Panel title="E-way bill limits" extra={<Button onClick={() => setOpen({ from: null })}>New limit</Button>}>
       <DataTable
@@ -56,11 +47,11 @@ export function EwayLimits() {
         actions={actions}
         onOpen={edit}
         loading={loading && rows.length === 0}
-        failed={error ? { title: 'The limits could not be loaded', retry } : null}
+        failed={error ? { title: 'The limits could not be loaded', retry: refetch } : null}
         emptyText="There are no limits: goods need no e-way bill"
         loadingText="Loading limits..."
       />
-      <FormModal open={open !== null} title="E-way bill limit" width={520} destroyOnHidden onClose={close}>
+      <FormModal open={open !== null} title="E-way bill limit" width={520} onClose={close}>
         {open && <EwayLimitForm from={open.from} limits={rows} onDone={close} />}
       </FormModal>
     </Panel>

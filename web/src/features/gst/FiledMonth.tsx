@@ -45,7 +45,6 @@ export function FiledMonthButton({ found, registrationId }: { found: Return; reg
         open={open}
         title={filed ? `Reopen ${monthInWords(month)}` : `GSTR-1 of ${monthInWords(month)} is filed`}
         width={480}
-        destroyOnHidden
         onClose={close}
       >
         {filed ? (

@@ -6,6 +6,7 @@ import {
 } from '../../graphql.generated';
 import { givenCompanySettings } from '../../testing/companySettings';
 import { renderScreen, signInAs } from '../../testing/renderScreen';
+import { cellOf } from '../../ui/table/columns';
 import { registerFileName, registerSheets } from './salesRegister';
 import { SalesRegisterButton } from './SalesRegisterButton';
 
@@ -146,7 +147,7 @@ test('numbers of somebody else have a sheet of their own, without a total', () =
 
 test('once there are branches, a line says which, and under which GSTIN it supplies', () => {
   const titles = () => registerSheets(register)[0]?.columns.map(({ title }) => title);
-  const first = () => registerSheets(register)[0]?.columns.map(({ value }) => value(line));
+  const first = () => registerSheets(register)[0]?.columns.map((column) => cellOf(column, line));
   expect(titles()).not.toContain('Branch');
   givenCompanySettings({
     branches: [

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lastOfMonth, type Month } from '../../../../server/src/domain/values/dates';
-import { lazily } from '../../ui/app/lazily';
+import { lazyPart } from '../../ui/app/lazily';
 import { usePermission } from '../../ui/app/usePermission';
 
-const SalesRegisterModal = lazily(() => import('./SalesRegisterModal'));
+const SalesRegisterModal = lazyPart(() => import('./SalesRegisterModal'));
 
 /** Opens the window of the sales register with the days of a month. */
 export function SalesRegisterButton({ month }: { month: Month }) {
@@ -15,9 +15,7 @@ export function SalesRegisterButton({ month }: { month: Month }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Sales Register</Button>
-      <Suspense fallback={null}>
-        {open && <SalesRegisterModal period={period} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {open && <SalesRegisterModal period={period} onClose={() => setOpen(false)} />}
     </>
   );
 }

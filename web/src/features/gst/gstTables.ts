@@ -36,10 +36,10 @@ export interface GstTable {
 export type TableRow = object & { uniqueId: string };
 
 const taxColumns: readonly Column<Taxed>[] = [
-  { key: 'taxable', title: 'Taxable', value: (row) => row.taxable, kind: 'money' },
-  { key: 'igst', title: 'IGST', value: (row) => row.igst, kind: 'money' },
-  { key: 'cgst', title: 'CGST', value: (row) => row.cgst, kind: 'money' },
-  { key: 'sgst', title: 'SGST', value: (row) => row.sgst, kind: 'money' },
+  { key: 'taxable', title: 'Taxable', kind: 'money' },
+  { key: 'igst', title: 'IGST', kind: 'money' },
+  { key: 'cgst', title: 'CGST', kind: 'money' },
+  { key: 'sgst', title: 'SGST', kind: 'money' },
 ];
 
 const reverseColumn: Column<Pick<Gstr1InvoiceRowFragment, 'charge'>> = {
@@ -50,10 +50,10 @@ const reverseColumn: Column<Pick<Gstr1InvoiceRowFragment, 'charge'>> = {
 };
 
 const invoiceColumns: readonly Column<Gstr1InvoiceRowFragment>[] = [
-  { key: 'number', title: 'Invoice No', value: (row) => row.number, fit: 'whole', card: 'title' },
-  { key: 'date', title: 'Invoice Date', value: (row) => row.date, kind: 'date', card: 'note' },
-  { key: 'receiver', title: 'Receiver', value: (row) => row.receiver, card: 'text' },
-  { key: 'gstin', title: 'GSTIN', value: (row) => row.gstin, fit: 'whole' },
+  { key: 'number', title: 'Invoice No', fit: 'whole', card: 'title' },
+  { key: 'date', title: 'Invoice Date', kind: 'date', card: 'note' },
+  { key: 'receiver', title: 'Receiver', card: 'text' },
+  { key: 'gstin', title: 'GSTIN', fit: 'whole' },
   {
     key: 'placeOfSupply',
     title: 'Place Of Supply',
@@ -63,17 +63,17 @@ const invoiceColumns: readonly Column<Gstr1InvoiceRowFragment>[] = [
   },
   reverseColumn,
   ...taxColumns,
-  { key: 'value', title: 'Invoice Value', value: (row) => row.value, kind: 'money', card: 'state' },
+  { key: 'value', title: 'Invoice Value', kind: 'money', card: 'state' },
 ];
 
 const noteColumns: readonly Column<Gstr1NoteRowFragment>[] = [
-  { key: 'number', title: 'Note No', value: (row) => row.number, fit: 'whole', card: 'title' },
+  { key: 'number', title: 'Note No', fit: 'whole', card: 'title' },
   { key: 'kind', title: 'Note Type', value: (row) => (row.kind === 'Debit' ? 'D' : 'C'), fit: 'whole' },
-  { key: 'date', title: 'Note Date', value: (row) => row.date, kind: 'date', card: 'note' },
-  { key: 'invoiceNumber', title: 'Invoice No', value: (row) => row.invoiceNumber, fit: 'whole' },
-  { key: 'invoiceDate', title: 'Invoice Date', value: (row) => row.invoiceDate, kind: 'date' },
-  { key: 'receiver', title: 'Receiver', value: (row) => row.receiver, card: 'text' },
-  { key: 'gstin', title: 'GSTIN', value: (row) => row.gstin, fit: 'whole' },
+  { key: 'date', title: 'Note Date', kind: 'date', card: 'note' },
+  { key: 'invoiceNumber', title: 'Invoice No', fit: 'whole' },
+  { key: 'invoiceDate', title: 'Invoice Date', kind: 'date' },
+  { key: 'receiver', title: 'Receiver', card: 'text' },
+  { key: 'gstin', title: 'GSTIN', fit: 'whole' },
   {
     key: 'placeOfSupply',
     title: 'Place Of Supply',
@@ -83,7 +83,7 @@ const noteColumns: readonly Column<Gstr1NoteRowFragment>[] = [
   },
   reverseColumn,
   ...taxColumns,
-  { key: 'value', title: 'Note Value', value: (row) => row.value, kind: 'money', card: 'state' },
+  { key: 'value', title: 'Note Value', kind: 'money', card: 'state' },
 ];
 
 const placeColumns: readonly Column<Gstr1PlaceRowFragment>[] = [
@@ -101,7 +101,7 @@ const placeColumns: readonly Column<Gstr1PlaceRowFragment>[] = [
     fit: 'whole',
     card: 'text',
   },
-  { key: 'rate', title: 'Rate %', value: (row) => row.rate, kind: 'number' },
+  { key: 'rate', title: 'Rate %', kind: 'number' },
   ...taxColumns.map((column) => (column.key === 'taxable' ? { ...column, card: 'state' as const } : column)),
 ];
 
@@ -119,23 +119,23 @@ const nilColumns: readonly Column<Gstr1NilRowFragment>[] = [
     value: (row) => (row.isRegistered ? 'Registered' : 'Others'),
     card: 'text',
   },
-  { key: 'exempt', title: 'Exempt', value: (row) => row.exempt, kind: 'money', card: 'state' },
+  { key: 'exempt', title: 'Exempt', kind: 'money', card: 'state' },
 ];
 
 const serviceColumns: readonly Column<Gstr1ServiceRowFragment>[] = [
-  { key: 'code', title: 'HSN', value: (row) => row.code, fit: 'whole', card: 'title' },
-  { key: 'rate', title: 'Rate %', value: (row) => row.rate, kind: 'number', card: 'text' },
+  { key: 'code', title: 'HSN', fit: 'whole', card: 'title' },
+  { key: 'rate', title: 'Rate %', kind: 'number', card: 'text' },
   ...taxColumns,
-  { key: 'value', title: 'Total Value', value: (row) => row.value, kind: 'money', card: 'state' },
+  { key: 'value', title: 'Total Value', kind: 'money', card: 'state' },
 ];
 
 const docsColumns: readonly Column<DocsRow>[] = [
-  { key: 'nature', title: 'Nature Of Document', value: (row) => row.nature, fit: 'whole', card: 'text' },
-  { key: 'from', title: 'From', value: (row) => row.from, fit: 'whole', card: 'title' },
-  { key: 'to', title: 'To', value: (row) => row.to, fit: 'whole', card: 'place' },
-  { key: 'total', title: 'Total', value: (row) => row.total, kind: 'number' },
-  { key: 'cancelled', title: 'Cancelled', value: (row) => row.cancelled, kind: 'number' },
-  { key: 'net', title: 'Net Issued', value: (row) => row.net, kind: 'number', card: 'state' },
+  { key: 'nature', title: 'Nature Of Document', fit: 'whole', card: 'text' },
+  { key: 'from', title: 'From', fit: 'whole', card: 'title' },
+  { key: 'to', title: 'To', fit: 'whole', card: 'place' },
+  { key: 'total', title: 'Total', kind: 'number' },
+  { key: 'cancelled', title: 'Cancelled', kind: 'number' },
+  { key: 'net', title: 'Net Issued', kind: 'number', card: 'state' },
 ];
 
 function table<Row extends object>(
@@ -190,8 +190,8 @@ interface CheckLine {
 }
 
 const checkColumns: readonly Column<CheckLine>[] = [
-  { key: 'rule', title: 'Check', value: (line) => line.rule },
-  { key: 'finding', title: 'Finding', value: (line) => line.finding },
+  { key: 'rule', title: 'Check' },
+  { key: 'finding', title: 'Finding' },
 ];
 
 /** The checks first, then the tables. */

@@ -13,32 +13,32 @@ type Register = SalesRegisterQuery['salesRegister'];
 type Line = Register['total'] & Partial<Omit<SalesRegisterLineFragment, '__typename'>>;
 
 const columns: readonly Column<Line>[] = [
-  { key: 'date', title: 'Date', value: (line) => line.date, kind: 'date' },
-  { key: 'number', title: 'Number', value: (line) => line.number },
+  { key: 'date', title: 'Date', kind: 'date' },
+  { key: 'number', title: 'Number' },
   { key: 'kind', title: 'Kind', value: (line) => (line.kind ? labels.SaleDocument[line.kind] : null) },
-  { key: 'customer', title: 'Customer', value: (line) => line.customer },
-  { key: 'gstin', title: 'GSTIN', value: (line) => line.gstin },
+  { key: 'customer', title: 'Customer' },
+  { key: 'gstin', title: 'GSTIN' },
   {
     key: 'placeOfSupply',
     title: 'Place Of Supply',
     value: (line) => (line.placeOfSupply ? placeText(line.placeOfSupply) : null),
   },
   { key: 'charge', title: 'Charge', value: (line) => (line.charge ? labels.ServiceCharge[line.charge] : null) },
-  { key: 'taxable', title: 'Taxable', value: (line) => line.taxable, kind: 'money' },
-  { key: 'igst', title: 'IGST', value: (line) => line.igst, kind: 'money' },
-  { key: 'cgst', title: 'CGST', value: (line) => line.cgst, kind: 'money' },
-  { key: 'sgst', title: 'SGST', value: (line) => line.sgst, kind: 'money' },
-  { key: 'charges', title: 'Charges Without Tax', value: (line) => line.charges, kind: 'money' },
-  { key: 'total', title: 'Total', value: (line) => line.total, kind: 'money' },
-  { key: 'dueDate', title: 'Due Date', value: (line) => line.dueDate, kind: 'date' },
-  { key: 'paid', title: 'Paid', value: (line) => line.paid, kind: 'money' },
-  { key: 'outstanding', title: 'Outstanding', value: (line) => line.outstanding, kind: 'money' },
-  { key: 'cancelledOn', title: 'Cancelled On', value: (line) => line.cancelledOn, kind: 'date' },
+  { key: 'taxable', title: 'Taxable', kind: 'money' },
+  { key: 'igst', title: 'IGST', kind: 'money' },
+  { key: 'cgst', title: 'CGST', kind: 'money' },
+  { key: 'sgst', title: 'SGST', kind: 'money' },
+  { key: 'charges', title: 'Charges Without Tax', kind: 'money' },
+  { key: 'total', title: 'Total', kind: 'money' },
+  { key: 'dueDate', title: 'Due Date', kind: 'date' },
+  { key: 'paid', title: 'Paid', kind: 'money' },
+  { key: 'outstanding', title: 'Outstanding', kind: 'money' },
+  { key: 'cancelledOn', title: 'Cancelled On', kind: 'date' },
 ];
 
 const branchColumns: readonly Column<Line>[] = [
   { key: 'branch', title: 'Branch', value: ({ branchId = 0 }) => branchColumn.value({ branchId }) },
-  { key: 'supplierGstin', title: 'Supplier GSTIN', value: (line) => line.supplierGstin },
+  { key: 'supplierGstin', title: 'Supplier GSTIN' },
 ];
 
 /** Which branch supplied is said once there are two. */

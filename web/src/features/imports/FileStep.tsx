@@ -29,13 +29,13 @@ interface Props {
 }
 
 const columns: readonly Column<ImportJobRowFragment>[] = [
-  { key: 'fileName', title: 'File', value: (job) => job.fileName, width: 220, card: 'title' },
+  { key: 'fileName', title: 'File', width: 220, card: 'title' },
   { key: 'status', title: 'Status', value: (job) => labels.ImportStatus[job.status], fit: 'whole', card: 'state' },
-  { key: 'rowCount', title: 'Rows', value: (job) => job.rowCount, kind: 'number' },
-  { key: 'done', title: 'Imported', value: (job) => job.done, kind: 'number', card: 'text' },
+  { key: 'rowCount', title: 'Rows', kind: 'number' },
+  { key: 'done', title: 'Imported', kind: 'number', card: 'text' },
   { key: 'bad', title: 'Left out', value: (job) => job.bad + job.refused, kind: 'number' },
   { key: 'createdBy', title: 'By', value: (job) => fullName(job.createdBy), fit: 'whole' },
-  { key: 'createdOn', title: 'Started', value: (job) => job.createdOn, kind: 'instant', card: 'note' },
+  { key: 'createdOn', title: 'Started', kind: 'instant', card: 'note' },
 ];
 
 /** A file is chosen or dropped; below it the earlier ones, to go on with or to look at. */

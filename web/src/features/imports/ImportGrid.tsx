@@ -153,7 +153,7 @@ interface Mapped {
 function gridColumns(headers: readonly string[], mapped: readonly Mapped[]): readonly Column<Row>[] {
   const fields = new Map(mapped.map(({ header, field }) => [header, field]));
   return [
-    { key: 'rowNo', title: 'Row', value: (row) => row.rowNo, kind: 'id' },
+    { key: 'rowNo', title: 'Row', kind: 'id' },
     {
       key: 'status',
       title: 'Result',

@@ -56,7 +56,7 @@ function Opened({ uniqueId, finish, onOpen }: Pick<Props, 'finish' | 'onOpen'> &
   const [rechecking, setRechecking] = useState(false);
   const job = data?.importJob;
   if (!job) {
-    if (error && !loading) return <LoadFailure title="The import could not be loaded" retry={() => refetch()} />;
+    if (error && !loading) return <LoadFailure title="The import could not be loaded" retry={refetch} />;
     return <Skeleton />;
   }
   const isMapping = mapping || (job.status === 'Draft' && !rechecking);

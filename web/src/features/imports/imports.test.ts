@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as Xlsx from 'sheetjs-style';
+import { cellOf } from '../../ui/table/columns';
 import { batchesOf } from './batches';
 import { parseCsv } from './csv';
 import { initialMapping, missingFields } from './mapping';
@@ -114,7 +115,7 @@ test('case 11: the file with reasons has the original columns, then row, result 
   };
   const columns = resultColumns(['Remark', 'Delivery City']);
   expect(columns.map(({ title }) => title)).toEqual(['Remark', 'Delivery City', 'Row', 'Result', 'Why']);
-  expect(columns.map(({ value }) => value(row))).toEqual([
+  expect(columns.map((column) => cellOf(column, row))).toEqual([
     '=1+1',
     'Atlantis',
     5,

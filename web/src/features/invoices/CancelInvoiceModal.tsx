@@ -12,7 +12,7 @@ interface Props {
 
 export default function CancelInvoiceModal({ invoice, onClose }: Props) {
   return (
-    <FormModal open title={`Cancel ${invoice.invoiceNumber}`} width={520} destroyOnHidden onClose={onClose}>
+    <FormModal open title={`Cancel ${invoice.invoiceNumber}`} width={520} onClose={onClose}>
       <CancelForm invoice={invoice} onClose={onClose} />
     </FormModal>
   );

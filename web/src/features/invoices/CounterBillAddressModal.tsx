@@ -13,7 +13,7 @@ interface Props {
 /** A large bill needs an address. */
 export function CounterBillAddressModal(props: Props) {
   return (
-    <FormModal open title={`Address of ${props.name}`} width={520} destroyOnHidden onClose={props.onClose}>
+    <FormModal open title={`Address of ${props.name}`} width={520} onClose={props.onClose}>
       <AddressForm {...props} />
     </FormModal>
   );

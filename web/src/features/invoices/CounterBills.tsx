@@ -24,7 +24,7 @@ const toText = ({ name, service }: Row): string =>
   [name ?? 'Small sales', ...(service === courier ? [] : [service])].join(', ');
 
 const columns: readonly Column<Row>[] = [
-  { key: 'day', title: 'Day', value: (row) => row.day, kind: 'date', card: 'title' },
+  { key: 'day', title: 'Day', kind: 'date', card: 'title' },
   { key: 'name', title: 'To', value: toText, width: 180, card: 'note' },
   {
     key: 'placeOfSupply',
@@ -33,9 +33,9 @@ const columns: readonly Column<Row>[] = [
     fit: 'whole',
     card: 'text',
   },
-  { key: 'consignments', title: 'Bookings', value: (row) => row.consignments, kind: 'number' },
+  { key: 'consignments', title: 'Bookings', kind: 'number' },
   { key: 'unpriced', title: 'Without Amount', value: (row) => row.unpriced || null, kind: 'number' },
-  { key: 'amount', title: 'Amount', value: (row) => row.amount, kind: 'money', card: 'state' },
+  { key: 'amount', title: 'Amount', kind: 'money', card: 'state' },
 ];
 
 const inputOf = ({ day, placeOfSupply, senderId, consignmentId, service }: Row) => ({
@@ -108,7 +108,7 @@ export function CounterBills() {
       }
     >
       {error && !data ? (
-        <LoadFailure title="The days could not be loaded" retry={() => void refetch().catch(() => undefined)} />
+        <LoadFailure title="The days could not be loaded" retry={refetch} />
       ) : loading && !data ? (
         <Skeleton text="Loading the days..." />
       ) : rows.length === 0 ? (

@@ -31,15 +31,7 @@ interface Props {
 
 export function GenerateInvoiceModal({ open, ...rest }: Props & { open: boolean }) {
   return (
-    <FormModal
-      open={open}
-      title="Generate Invoice"
-      width={640}
-      style={{ top: 60 }}
-      mask={{ closable: false }}
-      destroyOnHidden
-      onClose={rest.onClose}
-    >
+    <FormModal open={open} title="Generate Invoice" width={640} top={60} onClose={rest.onClose}>
       <GenerateInvoiceForm {...rest} />
     </FormModal>
   );

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { invoiceRefusal, irnRefusals } from '../../../../server/src/domain/policy';
 import type { InvoiceRowFragment } from '../../graphql.generated';
@@ -9,14 +9,14 @@ import { PayInvoice } from './PayInvoice';
 import { useEinvoiceFile } from './useEinvoiceFile';
 import { useDeleteInvoice, useInvoiceCommands, useIrnCommands, useMailInvoice } from './useInvoiceCommands';
 import { useInvoiceFile } from './useInvoiceFile';
-import { lazily } from '../../ui/app/lazily';
+import { lazyPart } from '../../ui/app/lazily';
 import { ActionFrame } from '../../ui/panel/ActionBar';
 import { usePermission } from '../../ui/app/usePermission';
 
-const CancelInvoiceModal = lazily(() => import('./CancelInvoiceModal'));
-const TaxReasonModal = lazily(() => import('./TaxReasonModal'));
-const WriteOffModal = lazily(() => import('./WriteOffModal'));
-const IrnModal = lazily(() => import('../../ui/irn/IrnModal'));
+const CancelInvoiceModal = lazyPart(() => import('./CancelInvoiceModal'));
+const TaxReasonModal = lazyPart(() => import('./TaxReasonModal'));
+const WriteOffModal = lazyPart(() => import('./WriteOffModal'));
+const IrnModal = lazyPart(() => import('../../ui/irn/IrnModal'));
 
 const stateOf = ({ irn, ackDate, irnCancelledOn }: InvoiceRowFragment) => ({
   irn,
@@ -55,7 +55,7 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
       </p>
     );
   const closing = (
-    <Suspense fallback={null}>
+    <>
       {shown === 'cancel' && <CancelInvoiceModal invoice={invoice} onClose={() => setShown(null)} />}
       {shown === 'writeOff' && <WriteOffModal invoice={invoice} onClose={() => setShown(null)} />}
       {taxObjection && (
@@ -75,7 +75,7 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
           onClose={() => setShown(null)}
         />
       )}
-    </Suspense>
+    </>
   );
   const isGenerated = invoiceStatus === 'Generated';
   const mayEdit = may('updateInvoice') && invoiceRefusal.update(invoice) === null && !editing;

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { irnTimeLeft } from '../../../../server/src/domain/tax/gstReturn/portalAnswer';
 import { labels } from '../../../../server/src/domain/enums';
 import { courier } from '../../../../server/src/domain/tax/services';
@@ -17,6 +17,7 @@ import { InvoiceActions } from './InvoiceActions';
 import { invoiceConsignmentColumns } from './invoiceColumns';
 import { InvoiceForm } from './InvoiceForm';
 import { InvoicePayments } from './InvoicePayments';
+import { NamedValue } from '../../ui/panel/NamedValue';
 
 /** As the list knows it, and once loaded with what paid it. */
 type ShownInvoice = InvoiceRowFragment & Partial<PaidInvoiceFragment>;
@@ -30,28 +31,32 @@ export function InvoiceDetail({ invoice }: { invoice: ShownInvoice }) {
     <>
       <InvoiceActions invoice={invoice} editing={opened !== null} onEdit={() => setOpened(invoice)} />
       <dl className="figures invoice-facts">
-        <Fact name="Customer">
+        <NamedValue name="Customer">
           <strong>{customer?.company}</strong>
           {customer?.gst && <> · GSTIN {customer.gst}</>}
           {customer?.address && <> · {customer.address}</>}
-        </Fact>
-        <Fact name="Invoice Month">{formatMonth(invoice.invoiceMonth)}</Fact>
-        <Fact name="Consignments">{invoice.totalConsignments.toLocaleString('en-IN')}</Fact>
-        {isIssued && <Fact name="Due Date">{showDate(invoice.dueDate)}</Fact>}
-        {isIssued && <Fact name="Outstanding">{showMoney(invoice.outstanding)}</Fact>}
-        <Fact name={deletedOn ? 'Deleted On' : 'Created On'}>{showInstant(deletedOn ?? invoice.createdOn)}</Fact>
+        </NamedValue>
+        <NamedValue name="Invoice Month">{formatMonth(invoice.invoiceMonth)}</NamedValue>
+        <NamedValue name="Consignments">{invoice.totalConsignments.toLocaleString('en-IN')}</NamedValue>
+        {isIssued && <NamedValue name="Due Date">{showDate(invoice.dueDate)}</NamedValue>}
+        {isIssued && <NamedValue name="Outstanding">{showMoney(invoice.outstanding)}</NamedValue>}
+        <NamedValue name={deletedOn ? 'Deleted On' : 'Created On'}>
+          {showInstant(deletedOn ?? invoice.createdOn)}
+        </NamedValue>
         {invoice.cancelledOn && (
-          <Fact name="Cancelled On">
+          <NamedValue name="Cancelled On">
             {formatDate(invoice.cancelledOn)} · {invoice.cancelReason}
-          </Fact>
+          </NamedValue>
         )}
         {invoice.irn && (
-          <Fact name="IRN" isWide>
+          <NamedValue name="IRN" className="wide">
             {irnText(invoice)}
-          </Fact>
+          </NamedValue>
         )}
-        {invoice.service !== courier && <Fact name={labels.ServiceCharge[invoice.charge]}>{invoice.service}</Fact>}
-        <Fact name="Tax">{invoice.taxExplanation}</Fact>
+        {invoice.service !== courier && (
+          <NamedValue name={labels.ServiceCharge[invoice.charge]}>{invoice.service}</NamedValue>
+        )}
+        <NamedValue name="Tax">{invoice.taxExplanation}</NamedValue>
       </dl>
       <InvoiceForm
         key={opened ? `edit ${opened.version}` : 'read'}
@@ -74,15 +79,6 @@ function irnText({ irn, ackNo, ackDate, irnCancelledOn }: InvoiceRowFragment): s
   const minutes = ackDate ? Math.floor(irnTimeLeft(new Date(ackDate), new Date()) / 60_000) : -1;
   if (minutes < 0) return acknowledged;
   return `${acknowledged} · can be cancelled for ${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-}
-
-function Fact({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) {
-  return (
-    <div className={isWide ? 'wide' : undefined}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }
 
 /** Consignments, then cargo, of which no destination is known. */
@@ -119,11 +115,7 @@ function Consignments({ uniqueId }: { uniqueId: string }) {
       emptyText={productTexts.noConsignments}
       loadingText={productTexts.consignmentsLoading}
       dense
-      failed={
-        error
-          ? { title: 'The consignments could not be loaded', retry: () => void refetch().catch(() => undefined) }
-          : null
-      }
+      failed={error ? { title: 'The consignments could not be loaded', retry: refetch } : null}
     />
   );
 }

@@ -1,17 +1,13 @@
 import { useInvoiceDetailQuery, type InvoiceRowFragment } from '../../graphql.generated';
-import { DetailPanel, type Neighbours } from '../../ui/panel/DetailPanel';
+import { DetailPanel, type DetailPanelProps } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { InvoiceDetail } from './InvoiceDetail';
 import './invoices.css';
 import { InvoiceStatusTags, InvoiceTypeTag } from './InvoiceTags';
 
-interface Props {
-  /** `uniqueId` of the invoice to show; null: closed. */
-  uniqueId: string | null;
+interface Props extends DetailPanelProps {
   /** The invoice from the list, shown until the detail has loaded. */
   row: InvoiceRowFragment | undefined;
-  neighbours: Neighbours;
-  onClose: () => void;
 }
 
 export function InvoiceDetailPanel({ uniqueId, row, neighbours, onClose }: Props) {

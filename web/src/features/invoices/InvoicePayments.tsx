@@ -25,12 +25,11 @@ const columns: readonly Column<PaymentRow>[] = [
   {
     key: 'number',
     title: 'Receipt No',
-    value: (row) => row.number,
     render: (row) => <Link to={addressOf(row)}>{row.number}</Link>,
     fit: 'whole',
     card: 'title',
   },
-  { key: 'receivedOn', title: 'Received On', value: (row) => row.receivedOn, kind: 'date', card: 'note' },
+  { key: 'receivedOn', title: 'Received On', kind: 'date', card: 'note' },
   {
     key: 'mode',
     title: 'Mode',
@@ -38,7 +37,7 @@ const columns: readonly Column<PaymentRow>[] = [
     fit: 'whole',
     card: 'text',
   },
-  { key: 'cash', title: 'Amount', value: (row) => row.cash, kind: 'money', card: 'state' },
+  { key: 'cash', title: 'Amount', kind: 'money', card: 'state' },
   { key: 'tds', title: 'TDS', value: (row) => row.tds || null, kind: 'money' },
   { key: 'state', title: 'Reversed', value: stateOf, width: 170, card: 'place' },
 ];

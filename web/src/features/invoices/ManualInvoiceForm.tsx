@@ -24,15 +24,7 @@ interface Props {
 
 export function ManualInvoiceModal({ open, onClose }: Props) {
   return (
-    <FormModal
-      open={open}
-      title="Create Third Party Invoice"
-      width={920}
-      style={{ top: 40 }}
-      mask={{ closable: false }}
-      destroyOnHidden
-      onClose={onClose}
-    >
+    <FormModal open={open} title="Create Third Party Invoice" width={920} top={40} onClose={onClose}>
       <ManualInvoiceForm onClose={onClose} />
     </FormModal>
   );

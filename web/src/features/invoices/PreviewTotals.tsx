@@ -3,6 +3,7 @@ import { courier } from '../../../../server/src/domain/tax/services';
 import { toScaled } from '../../../../server/src/domain/values/units';
 import type { InvoicePreviewsQuery } from '../../graphql.generated';
 import { showMoney } from '../../ui/app/format';
+import { NamedValue } from '../../ui/panel/NamedValue';
 
 export type Preview = InvoicePreviewsQuery['invoicePreviewsByState'][number];
 
@@ -34,20 +35,15 @@ export function PreviewTotals({ preview, count, titled = false }: TotalsProps) {
     <div className="field-grid bordered" aria-busy={!preview} aria-live="polite">
       {titled && <strong className="wide">{preview && previewTitle(preview)}</strong>}
       <dl className="sums">
-        <div>
-          <dt>Consignments</dt>
-          <dd>{count.toLocaleString('en-IN')}</dd>
-        </div>
+        <NamedValue name="Consignments">{count.toLocaleString('en-IN')}</NamedValue>
         {lines.map(([name, amount]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{showMoney(amount) || '…'}</dd>
-          </div>
+          <NamedValue key={name} name={name}>
+            {showMoney(amount) || '…'}
+          </NamedValue>
         ))}
-        <div className="total">
-          <dt>Total Amount</dt>
-          <dd>{showMoney(totalAmount) || '…'}</dd>
-        </div>
+        <NamedValue className="total" name="Total Amount">
+          {showMoney(totalAmount) || '…'}
+        </NamedValue>
       </dl>
       <span className="quiet small">{taxExplanation}</span>
     </div>

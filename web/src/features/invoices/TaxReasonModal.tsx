@@ -15,7 +15,7 @@ interface Props {
 /** Asks why an invoice is approved with other taxes than those due. */
 export default function TaxReasonModal({ invoice, objection, approve, onClose }: Props) {
   return (
-    <FormModal open title="Approve with these taxes?" width={520} destroyOnHidden onClose={onClose}>
+    <FormModal open title="Approve with these taxes?" width={520} onClose={onClose}>
       <ReasonForm invoice={invoice} objection={objection} approve={approve} onClose={onClose} />
     </FormModal>
   );

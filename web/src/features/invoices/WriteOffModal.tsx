@@ -17,7 +17,7 @@ interface Props {
 
 export default function WriteOffModal({ invoice, onClose }: Props) {
   return (
-    <FormModal open title={`Write off ${invoice.invoiceNumber}`} width={520} destroyOnHidden onClose={onClose}>
+    <FormModal open title={`Write off ${invoice.invoiceNumber}`} width={520} onClose={onClose}>
       <WriteOffForm invoice={invoice} onClose={onClose} />
     </FormModal>
   );

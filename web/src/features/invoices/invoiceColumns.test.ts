@@ -1,4 +1,4 @@
-import { knownColumns } from '../../ui/table/columns';
+import { cellOf, knownColumns } from '../../ui/table/columns';
 import { addDays } from '../../../../server/src/domain/values/dates';
 import { companyToday } from '../../companyToday';
 import type { InvoiceRowFragment } from '../../graphql.generated';
@@ -10,7 +10,7 @@ const columns = knownColumns(invoiceColumns('A'));
 const rowOf = (invoice: object) => invoice as InvoiceRowFragment;
 const optional = (invoice: object) =>
   Object.fromEntries(
-    columns.filter((column) => column.optional).map(({ title, value }) => [title, value(rowOf(invoice))]),
+    columns.filter((column) => column.optional).map((column) => [column.title, cellOf(column, rowOf(invoice))]),
   );
 
 test('the columns of the specification stay as they are, and others are chosen', () => {

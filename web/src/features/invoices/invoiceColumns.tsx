@@ -34,7 +34,7 @@ function statusText({ cancelledOn, deletedOn, invoiceStatus }: InvoiceRowFragmen
 
 /** Beside those of SPEC 3. No index has their order. */
 const optionalColumns: readonly Column<InvoiceRowFragment>[] = [
-  { key: 'dueDate', title: 'Due', value: (row) => row.dueDate, kind: 'date', optional: true },
+  { key: 'dueDate', title: 'Due', kind: 'date', optional: true },
   {
     key: 'outstanding',
     title: 'Outstanding',
@@ -52,9 +52,9 @@ const optionalColumns: readonly Column<InvoiceRowFragment>[] = [
     optional: true,
   },
   { key: 'taxable', title: 'Taxable', value: taxableOf, kind: 'money', optional: true },
-  { key: 'igst', title: 'IGST', value: (row) => row.igst, kind: 'money', optional: true },
-  { key: 'cgst', title: 'CGST', value: (row) => row.cgst, kind: 'money', optional: true },
-  { key: 'sgst', title: 'SGST', value: (row) => row.sgst, kind: 'money', optional: true },
+  { key: 'igst', title: 'IGST', kind: 'money', optional: true },
+  { key: 'cgst', title: 'CGST', kind: 'money', optional: true },
+  { key: 'sgst', title: 'SGST', kind: 'money', optional: true },
 ];
 
 /** Table columns. Memoise the result. */
@@ -62,14 +62,7 @@ export const invoiceColumns = (
   reading: InvoiceReading,
 ): readonly Column<InvoiceRowFragment, SortFields['Invoice']>[] => [
   { key: 'name', title: 'Name', value: (row) => row.customer?.company, sortBy: 'name', width: 230, card: 'title' },
-  {
-    key: 'invoiceNumber',
-    title: 'Invoice No',
-    value: (row) => row.invoiceNumber,
-    sortBy: 'invoiceNumber',
-    fit: 'identifier',
-    card: 'text',
-  },
+  { key: 'invoiceNumber', title: 'Invoice No', sortBy: 'invoiceNumber', fit: 'identifier', card: 'text' },
   {
     key: 'invoiceMonth',
     title: 'Invoice Month',
@@ -77,21 +70,8 @@ export const invoiceColumns = (
     sortBy: 'invoiceMonth',
     fit: 'whole',
   },
-  {
-    key: 'invoiceDate',
-    title: 'Invoice Date',
-    value: (row) => row.invoiceDate,
-    kind: 'date',
-    sortBy: 'invoiceDate',
-    card: 'note',
-  },
-  {
-    key: 'paymentDate',
-    title: 'Payment Date',
-    value: (row) => row.paymentDate,
-    kind: 'date',
-    sortBy: 'paymentDate',
-  },
+  { key: 'invoiceDate', title: 'Invoice Date', kind: 'date', sortBy: 'invoiceDate', card: 'note' },
+  { key: 'paymentDate', title: 'Payment Date', kind: 'date', sortBy: 'paymentDate' },
   {
     key: 'invoiceStatus',
     title: 'Invoice Status',
@@ -109,32 +89,19 @@ export const invoiceColumns = (
     ),
     sortBy: 'invoiceType',
   },
-  {
-    key: 'totalAmount',
-    title: 'Total',
-    value: (row) => row.totalAmount,
-    kind: 'money',
-    sortBy: 'totalAmount',
-    card: 'place',
-  },
-  {
-    key: 'totalConsignments',
-    title: 'Consignments',
-    value: (row) => row.totalConsignments,
-    kind: 'number',
-    sortBy: 'totalConsignments',
-  },
+  { key: 'totalAmount', title: 'Total', kind: 'money', sortBy: 'totalAmount', card: 'place' },
+  { key: 'totalConsignments', title: 'Consignments', kind: 'number', sortBy: 'totalConsignments' },
   ...optionalColumns,
   { key: 'branch', ...branchColumn },
 ];
 
 /** Columns of an invoice's consignments (SPEC 3). */
 export const invoiceConsignmentColumns = (invoiceId: number): readonly Column<InvoiceConsignmentFragment>[] => [
-  { key: 'bookingDate', title: 'Date', value: (row) => row.bookingDate, kind: 'date', card: 'note' },
-  { key: 'awbNo', title: 'Awb No', value: (row) => row.awbNo, fit: 'identifier', card: 'title' },
-  { key: 'receiver', title: 'Receiver', value: (row) => row.receiver, width: 200, card: 'text' },
+  { key: 'bookingDate', title: 'Date', kind: 'date', card: 'note' },
+  { key: 'awbNo', title: 'Awb No', fit: 'identifier', card: 'title' },
+  { key: 'receiver', title: 'Receiver', width: 200, card: 'text' },
   { key: 'deliveryCity', title: 'Destination', value: (row) => row.deliveryCity?.name, width: 140, card: 'place' },
-  { key: 'chargeableWeight', title: 'Wt.', value: (row) => row.chargeableWeight, kind: 'weight' },
+  { key: 'chargeableWeight', title: 'Wt.', kind: 'weight' },
   {
     key: 'customerAmount',
     title: 'Amount',

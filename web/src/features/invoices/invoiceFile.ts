@@ -14,13 +14,13 @@ export interface InvoiceLine {
 }
 
 export const invoiceFileColumns: readonly Column<InvoiceLine>[] = [
-  { key: 'serial', title: 'SR#', value: (line) => line.serial, kind: 'number' },
-  { key: 'date', title: 'Date', value: (line) => line.date, kind: 'date' },
-  { key: 'awbNo', title: 'Awb No', value: (line) => line.awbNo },
-  { key: 'receiver', title: 'Receiver', value: (line) => line.receiver },
-  { key: 'city', title: 'Destination', value: (line) => line.city },
-  { key: 'weight', title: 'Weight (Kg)', value: (line) => line.weight, kind: 'weight' },
-  { key: 'amount', title: 'Amount', value: (line) => line.amount, kind: 'money' },
+  { key: 'serial', title: 'SR#', kind: 'number' },
+  { key: 'date', title: 'Date', kind: 'date' },
+  { key: 'awbNo', title: 'Awb No' },
+  { key: 'receiver', title: 'Receiver' },
+  { key: 'city', title: 'Destination' },
+  { key: 'weight', title: 'Weight (Kg)', kind: 'weight' },
+  { key: 'amount', title: 'Amount', kind: 'money' },
 ];
 
 export function invoiceLines(

@@ -18,16 +18,9 @@ import { usePermission } from '../../ui/app/usePermission';
 import { Toolbar } from '../../ui/panel/Toolbar';
 
 const columns: readonly Column<CityRowFragment, SortFields['City']>[] = [
-  { key: 'name', title: 'City', value: (row) => row.name, sortBy: 'name', width: 220, card: 'title' },
-  { key: 'pinCode', title: 'Pin Code', value: (row) => row.pinCode, sortBy: 'pinCode', fit: 'whole', card: 'state' },
-  {
-    key: 'createdOn',
-    title: 'Created On',
-    value: (row) => row.createdOn,
-    kind: 'instant',
-    sortBy: 'createdOn',
-    card: 'note',
-  },
+  { key: 'name', title: 'City', sortBy: 'name', width: 220, card: 'title' },
+  { key: 'pinCode', title: 'Pin Code', sortBy: 'pinCode', fit: 'whole', card: 'state' },
+  { key: 'createdOn', title: 'Created On', kind: 'instant', sortBy: 'createdOn', card: 'note' },
 ];
 
 const newCity = 'new';

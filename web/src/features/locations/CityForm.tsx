@@ -32,7 +32,6 @@ export function CityFormModal({ open, ...rest }: Props & { open: boolean }) {
       open={open}
       title={rest.city ? 'Edit City' : `Add City in ${rest.state.name}`}
       width={420}
-      destroyOnHidden
       onClose={rest.onClose}
     >
       <CityForm {...rest} />

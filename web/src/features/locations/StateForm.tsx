@@ -21,13 +21,7 @@ interface Props {
 
 export function StateFormModal({ open, ...rest }: Props & { open: boolean }) {
   return (
-    <FormModal
-      open={open}
-      title={rest.state ? 'Edit State' : 'Add State'}
-      width={420}
-      destroyOnHidden
-      onClose={rest.onClose}
-    >
+    <FormModal open={open} title={rest.state ? 'Edit State' : 'Add State'} width={420} onClose={rest.onClose}>
       <StateForm {...rest} />
     </FormModal>
   );

@@ -13,8 +13,8 @@ import { May } from '../../ui/app/May';
 import { Toolbar } from '../../ui/panel/Toolbar';
 
 const columns: readonly Column<StateRowFragment, SortFields['State']>[] = [
-  { key: 'code', title: 'Code', value: (row) => row.code, fit: 'whole' },
-  { key: 'name', title: 'State', value: (row) => row.name, width: 200 },
+  { key: 'code', title: 'Code', fit: 'whole' },
+  { key: 'name', title: 'State', width: 200 },
 ];
 
 interface Props {

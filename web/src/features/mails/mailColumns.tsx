@@ -11,16 +11,9 @@ const colours = {
 } satisfies Record<MailState, string>;
 
 export const mailColumns: readonly Column<MailRowFragment, 'createdOn'>[] = [
-  {
-    key: 'createdOn',
-    title: 'When',
-    value: (row) => row.createdOn,
-    kind: 'instant',
-    sortBy: 'createdOn',
-    card: 'place',
-  },
-  { key: 'to', title: 'To', value: (row) => row.to, width: 200, card: 'text' },
-  { key: 'subject', title: 'Subject', value: (row) => row.subject, width: 220, card: 'title' },
+  { key: 'createdOn', title: 'When', kind: 'instant', sortBy: 'createdOn', card: 'place' },
+  { key: 'to', title: 'To', width: 200, card: 'text' },
+  { key: 'subject', title: 'Subject', width: 220, card: 'title' },
   {
     key: 'state',
     title: 'State',
@@ -28,8 +21,8 @@ export const mailColumns: readonly Column<MailRowFragment, 'createdOn'>[] = [
     render: (row) => <Tag colour={colours[row.state]}>{labels.MailState[row.state]}</Tag>,
     card: 'state',
   },
-  { key: 'tries', title: 'Tries', value: (row) => row.tries, kind: 'number' },
-  { key: 'lastError', title: 'Last Error', value: (row) => row.lastError, fit: 'wrap', width: 280, card: 'note' },
-  { key: 'nextTry', title: 'Next Try', value: (row) => row.nextTry, kind: 'instant' },
-  { key: 'sentOn', title: 'Sent', value: (row) => row.sentOn, kind: 'instant' },
+  { key: 'tries', title: 'Tries', kind: 'number' },
+  { key: 'lastError', title: 'Last Error', fit: 'wrap', width: 280, card: 'note' },
+  { key: 'nextTry', title: 'Next Try', kind: 'instant' },
+  { key: 'sentOn', title: 'Sent', kind: 'instant' },
 ];

@@ -23,15 +23,7 @@ interface Props {
 
 export function IncomingManifestModal({ open, ...rest }: Props & { open: boolean }) {
   return (
-    <FormModal
-      open={open}
-      title="Create Incoming Manifest"
-      width={820}
-      style={{ top: 40 }}
-      mask={{ closable: false }}
-      destroyOnHidden
-      onClose={rest.onClose}
-    >
+    <FormModal open={open} title="Create Incoming Manifest" width={820} top={40} onClose={rest.onClose}>
       <IncomingManifestForm onSaved={rest.onSaved} />
     </FormModal>
   );

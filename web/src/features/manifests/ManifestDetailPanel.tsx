@@ -2,18 +2,14 @@ import { labels } from '../../../../server/src/domain/enums';
 import { manifestRefusal } from '../../../../server/src/domain/policy';
 import { useManifestDetailQuery, type ManifestRowFragment } from '../../graphql.generated';
 import { ActionBar } from '../../ui/panel/ActionBar';
-import { DetailPanel, type Neighbours } from '../../ui/panel/DetailPanel';
+import { DetailPanel, type DetailPanelProps } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { Tag } from '../../ui/panel/Tag';
 import { ManifestSheet } from './ManifestSheet';
 import { ManifestPaymentTag } from './ManifestPaymentTag';
 import { PrintManifest } from './PrintManifest';
 
-interface Props {
-  /** `uniqueId` of the manifest to show; null: closed. */
-  uniqueId: string | null;
-  neighbours: Neighbours;
-  onClose: () => void;
+interface Props extends DetailPanelProps {
   onPay: (manifest: ManifestRowFragment) => void;
   onDelete: (manifest: ManifestRowFragment) => void;
 }

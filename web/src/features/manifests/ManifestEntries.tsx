@@ -28,7 +28,7 @@ export type ShownEntry = Pick<
 type Line = ManifestLine<ShownEntry>;
 
 const columns: readonly Column<Line>[] = [
-  { key: 'serial', title: 'SR#', value: ({ serial }) => serial, kind: 'number' },
+  { key: 'serial', title: 'SR#', kind: 'number' },
   { key: 'awbNo', title: 'Awb No', value: ({ entry }) => entry?.awbNo, fit: 'identifier', card: 'title' },
   { key: 'bookingDate', title: 'Date', value: ({ entry }) => entry?.bookingDate, kind: 'date', card: 'note' },
   {

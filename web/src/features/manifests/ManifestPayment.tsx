@@ -22,13 +22,7 @@ export function ManifestPaymentModal({
   onClose,
 }: Omit<Props, 'manifest'> & { manifest: ManifestRowFragment | null }) {
   return (
-    <FormModal
-      open={manifest !== null}
-      title={`Payment of ${manifest?.manifestId}`}
-      width={480}
-      destroyOnHidden
-      onClose={onClose}
-    >
+    <FormModal open={manifest !== null} title={`Payment of ${manifest?.manifestId}`} width={480} onClose={onClose}>
       {manifest && <ManifestPayment manifest={manifest} onClose={onClose} />}
     </FormModal>
   );

@@ -22,9 +22,7 @@ export function OutgoingManifestModal({ open, selection, onClose }: Props) {
     <FormModal
       open={open}
       width={1180}
-      style={{ top: 24 }}
-      mask={{ closable: false }}
-      destroyOnHidden
+      top={24}
       onClose={onClose}
       afterClose={() => setMade(null)}
       title={

@@ -11,14 +11,13 @@ type Row = ManifestRowFragment;
 const manifestId: Column<Row, SortFields['Manifest']> = {
   key: 'manifestId',
   title: 'Manifest No',
-  value: (row) => row.manifestId,
   sortBy: 'manifestId',
   fit: 'identifier',
   card: 'title',
 };
 
 const others: readonly Column<Row, SortFields['Manifest']>[] = [
-  { key: 'date', title: 'Date', value: (row) => row.date, kind: 'date', sortBy: 'date', card: 'note' },
+  { key: 'date', title: 'Date', kind: 'date', sortBy: 'date', card: 'note' },
   { key: 'type', title: 'Type', value: (row) => labels.ManifestType[row.type], sortBy: 'type', fit: 'whole' },
   { key: 'viaCargo', title: 'Via Cargo', value: (row) => row.viaCargo?.name, sortBy: 'viaCargo', width: 118 },
   {
@@ -45,15 +44,9 @@ const others: readonly Column<Row, SortFields['Manifest']>[] = [
     width: 100,
     card: 'place',
   },
-  {
-    key: 'totalConsignments',
-    title: 'Consignments',
-    value: (row) => row.totalConsignments,
-    kind: 'number',
-    sortBy: 'totalConsignments',
-  },
-  { key: 'weight', title: 'Wt.', value: (row) => row.weight, kind: 'weight', sortBy: 'weight' },
-  { key: 'toPayAmount', title: 'ToPay Amount', value: (row) => row.toPayAmount, kind: 'money', sortBy: 'toPayAmount' },
+  { key: 'totalConsignments', title: 'Consignments', kind: 'number', sortBy: 'totalConsignments' },
+  { key: 'weight', title: 'Wt.', kind: 'weight', sortBy: 'weight' },
+  { key: 'toPayAmount', title: 'ToPay Amount', kind: 'money', sortBy: 'toPayAmount' },
   {
     key: 'payment',
     title: 'Payment',
@@ -82,12 +75,7 @@ export const manifestColumns = (open: (row: Row) => void): readonly Column<Row, 
 export const manifestFileColumns: readonly Column<Row, SortFields['Manifest']>[] = [
   manifestId,
   ...others,
-  { key: 'deliveryCharge', title: 'Delivery Charge', value: (row) => row.deliveryCharge, kind: 'money' },
-  { key: 'toPayReceivedDate', title: 'ToPay Received Date', value: (row) => row.toPayReceivedDate, kind: 'date' },
-  {
-    key: 'toPayReceivedAmount',
-    title: 'ToPay Received Amount',
-    value: (row) => row.toPayReceivedAmount,
-    kind: 'money',
-  },
+  { key: 'deliveryCharge', title: 'Delivery Charge', kind: 'money' },
+  { key: 'toPayReceivedDate', title: 'ToPay Received Date', kind: 'date' },
+  { key: 'toPayReceivedAmount', title: 'ToPay Received Amount', kind: 'money' },
 ];

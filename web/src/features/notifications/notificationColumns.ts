@@ -3,16 +3,9 @@ import type { SortFields } from '../../records.generated';
 import type { Column } from '../../ui/table/columns';
 
 export const notificationColumns: readonly Column<NotificationRowFragment, SortFields['Notification']>[] = [
-  { key: 'message', title: 'Message', value: (row) => row.message, sortBy: 'message', width: 520, card: 'title' },
-  { key: 'startAt', title: 'Start Date', value: (row) => row.startAt, kind: 'date', sortBy: 'startAt', card: 'text' },
-  {
-    key: 'expireAt',
-    title: 'Expire Date',
-    value: (row) => row.expireAt,
-    kind: 'date',
-    sortBy: 'expireAt',
-    card: 'place',
-  },
+  { key: 'message', title: 'Message', sortBy: 'message', width: 520, card: 'title' },
+  { key: 'startAt', title: 'Start Date', kind: 'date', sortBy: 'startAt', card: 'text' },
+  { key: 'expireAt', title: 'Expire Date', kind: 'date', sortBy: 'expireAt', card: 'place' },
   {
     key: 'isPermanent',
     title: 'Permanent',
@@ -20,5 +13,5 @@ export const notificationColumns: readonly Column<NotificationRowFragment, SortF
     sortBy: 'isPermanent',
     fit: 'whole',
   },
-  { key: 'createdOn', title: 'Created On', value: (row) => row.createdOn, kind: 'instant', sortBy: 'createdOn' },
+  { key: 'createdOn', title: 'Created On', kind: 'instant', sortBy: 'createdOn' },
 ];

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { RateSide } from '../../../../server/src/domain/enums';
 import { useRateCardsQuery, type RateCardRowFragment } from '../../graphql.generated';
 import { ExportButton } from '../../ui/file/ExportButton';
@@ -16,10 +16,10 @@ import { rateCardColumns } from './rateCardColumns';
 import { RateCardFormModal } from './RateCardForm';
 import type { SlabFiles } from './SlabFileButtons';
 import { useDeleteRateCard } from './useDeleteRateCard';
-import { lazily } from '../../ui/app/lazily';
+import { lazyPart } from '../../ui/app/lazily';
 import { Toolbar } from '../../ui/panel/Toolbar';
 
-const SlabWindow = lazily(async () => ({ default: (await import('./SlabEditor')).SlabWindow }));
+const SlabWindow = lazyPart(() => import('./SlabEditor'), 'SlabWindow');
 
 const newCard = 'new';
 
@@ -40,10 +40,9 @@ export function CardsTab({ files }: { files: SlabFiles }) {
   const slabsUsed = useKeepMounted(slabs.value !== null);
   useShortcut('n', 'New rate card', () => popup.show(newCard), { opensField: true });
 
-  const { show: showSlabs } = slabs;
+  const { open } = slabs;
   const { show: showCard } = popup;
   const { show: showCopy } = copying;
-  const open = useCallback(({ uniqueId }: RateCardRowFragment) => showSlabs(uniqueId), [showSlabs]);
   const actions = useCallback(
     (row: RateCardRowFragment) => (
       <RowMenu
@@ -96,9 +95,7 @@ export function CardsTab({ files }: { files: SlabFiles }) {
         onCreated={open}
       />
       <CopyCardModal card={find(copying.value)} onClose={copying.close} />
-      <Suspense fallback={null}>
-        {slabsUsed && <SlabWindow files={files} uniqueId={slabs.value} onClose={slabs.close} />}
-      </Suspense>
+      {slabsUsed && <SlabWindow files={files} uniqueId={slabs.value} onClose={slabs.close} />}
     </>
   );
 }

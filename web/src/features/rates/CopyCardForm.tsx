@@ -18,13 +18,7 @@ interface Props {
 
 export function CopyCardModal({ card, onClose }: Props) {
   return (
-    <FormModal
-      open={card !== null}
-      title={card ? `Copy ${card.name}` : ''}
-      width={420}
-      destroyOnHidden
-      onClose={onClose}
-    >
+    <FormModal open={card !== null} title={card ? `Copy ${card.name}` : ''} width={420} onClose={onClose}>
       {card && <CopyCardForm card={card} onClose={onClose} />}
     </FormModal>
   );

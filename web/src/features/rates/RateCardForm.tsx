@@ -47,9 +47,7 @@ export function RateCardFormModal({ open, ...rest }: Props & { open: boolean }) 
       open={open}
       title={rest.card ? `Update Rate Card: ${rest.card.name}` : 'Create Rate Card'}
       width={880}
-      style={{ top: 24 }}
-      mask={{ closable: false }}
-      destroyOnHidden
+      top={24}
       onClose={rest.onClose}
     >
       <WithSchemes>{(schemes) => <RateCardForm {...rest} schemes={schemes} />}</WithSchemes>
@@ -60,8 +58,7 @@ export function RateCardFormModal({ open, ...rest }: Props & { open: boolean }) 
 function WithSchemes({ children }: { children: (schemes: readonly Scheme[]) => ReactNode }) {
   const { data, loading, error, refetch } = useZoneSchemeNamesQuery({ fetchPolicy: 'cache-and-network' });
   if (data) return children(data.zoneSchemes.rows);
-  if (error && !loading)
-    return <LoadFailure title="The zone schemes could not be loaded" retry={() => void refetch()} />;
+  if (error && !loading) return <LoadFailure title="The zone schemes could not be loaded" retry={refetch} />;
   return <Skeleton />;
 }
 

@@ -25,9 +25,7 @@ export function SchemeFormModal({ open, ...rest }: Props & { open: boolean }) {
       open={open}
       title={rest.scheme ? `Zone Scheme: ${rest.scheme.name}` : 'Create Zone Scheme'}
       width={960}
-      style={{ top: 24 }}
-      mask={{ closable: false }}
-      destroyOnHidden
+      top={24}
       onClose={rest.onClose}
     >
       <SchemeForm {...rest} />

@@ -45,15 +45,13 @@ export function SlabWindow({ uniqueId, files, onClose }: Props) {
       open={uniqueId !== null}
       title={card ? `Slabs of ${card.name}` : 'Slabs'}
       width={1240}
-      style={{ top: 24 }}
-      mask={{ closable: false }}
-      destroyOnHidden
+      top={24}
       onClose={onClose}
     >
       {card ? (
         <SlabEditor key={card.uniqueId} card={card} files={files} onClose={onClose} />
       ) : error && !loading ? (
-        <LoadFailure title="The slabs could not be loaded" retry={() => void refetch()} />
+        <LoadFailure title="The slabs could not be loaded" retry={refetch} />
       ) : (
         <Skeleton />
       )}

@@ -32,7 +32,7 @@ const columns: readonly Column<WeightRuleRowFragment, SortFields['WeightRule']>[
     fit: 'whole',
     card: 'state',
   },
-  { key: 'divisor', title: 'Divisor', value: (row) => row.divisor, kind: 'number', card: 'text' },
+  { key: 'divisor', title: 'Divisor', kind: 'number', card: 'text' },
   {
     key: 'longSide',
     title: 'Long Side',
@@ -40,7 +40,7 @@ const columns: readonly Column<WeightRuleRowFragment, SortFields['WeightRule']>[
     width: 200,
     card: 'place',
   },
-  { key: 'createdOn', title: 'Created On', value: (row) => row.createdOn, kind: 'instant' },
+  { key: 'createdOn', title: 'Created On', kind: 'instant' },
 ];
 
 const blank = {
@@ -71,7 +71,6 @@ export function WeightsTab() {
     ),
     [edit],
   );
-  const retry = () => void refetch().catch(() => undefined);
   return (
     <>
       <WeightRuleForm editing={editing} onDone={done} />
@@ -81,7 +80,7 @@ export function WeightsTab() {
         columns={columns}
         rows={rows}
         loading={loading}
-        failed={error && !loading ? { title: 'The weight rules could not be loaded', retry } : null}
+        failed={error && !loading ? { title: 'The weight rules could not be loaded', retry: refetch } : null}
         actions={actions}
         onOpen={edit}
         tone={tone}

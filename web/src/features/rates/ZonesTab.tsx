@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import { Suspense } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
 import { useZoneSchemesQuery, type ZoneSchemeRowFragment } from '../../graphql.generated';
 import { counted } from '../../ui/app/format';
@@ -12,11 +11,11 @@ import { useKeepMounted } from '../../ui/panel/useKeepMounted';
 import { useUrlState } from '../../ui/search/useUrlState';
 import { placesOfRule } from './schemeValues';
 import './rates.css';
-import { lazily } from '../../ui/app/lazily';
+import { lazyPart } from '../../ui/app/lazily';
 import { Toolbar } from '../../ui/panel/Toolbar';
 import { EmptyState } from '../../ui/panel/EmptyState';
 
-const SchemeFormModal = lazily(async () => ({ default: (await import('./SchemeForm')).SchemeFormModal }));
+const SchemeFormModal = lazyPart(() => import('./SchemeForm'), 'SchemeFormModal');
 
 const newScheme = 'new';
 
@@ -33,8 +32,7 @@ export function ZonesTab() {
   const used = useKeepMounted(isOpen);
   useShortcut('n', 'New zone scheme', () => popup.show(newScheme), { opensField: true });
 
-  if (!data && error && !loading)
-    return <LoadFailure title="The zone schemes could not be loaded" retry={() => void refetch()} />;
+  if (!data && error && !loading) return <LoadFailure title="The zone schemes could not be loaded" retry={refetch} />;
   return (
     <>
       <Toolbar
@@ -63,9 +61,7 @@ export function ZonesTab() {
           <SchemeRules scheme={scheme} />
         </Panel>
       ))}
-      <Suspense fallback={null}>
-        {used && <SchemeFormModal open={isOpen} scheme={editing} onClose={popup.close} />}
-      </Suspense>
+      {used && <SchemeFormModal open={isOpen} scheme={editing} onClose={popup.close} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { Column } from '../../ui/table/columns';
 const percent = (value: number) => (value ? `${value} %` : '');
 
 export const rateCardColumns: readonly Column<RateCardRowFragment, SortFields['RateCard']>[] = [
-  { key: 'name', title: 'Card', value: (row) => row.name, sortBy: 'name', width: 180, card: 'title' },
+  { key: 'name', title: 'Card', sortBy: 'name', width: 180, card: 'title' },
   {
     key: 'side',
     title: 'Side',
@@ -31,18 +31,11 @@ export const rateCardColumns: readonly Column<RateCardRowFragment, SortFields['R
     width: 120,
     card: 'place',
   },
-  {
-    key: 'validFrom',
-    title: 'Valid From',
-    value: (row) => row.validFrom,
-    kind: 'date',
-    sortBy: 'validFrom',
-    card: 'note',
-  },
-  { key: 'validTo', title: 'Valid To', value: (row) => row.validTo, kind: 'date', sortBy: 'validTo' },
+  { key: 'validFrom', title: 'Valid From', kind: 'date', sortBy: 'validFrom', card: 'note' },
+  { key: 'validTo', title: 'Valid To', kind: 'date', sortBy: 'validTo' },
   { key: 'scheme', title: 'Zones', value: (row) => row.scheme?.name, width: 80 },
   { key: 'fuelPercent', title: 'Fuel', value: (row) => percent(row.fuelPercent), fit: 'whole' },
-  { key: 'docketCharge', title: 'Docket', value: (row) => row.docketCharge, kind: 'money' },
-  { key: 'minimumCharge', title: 'Minimum', value: (row) => row.minimumCharge, kind: 'money' },
+  { key: 'docketCharge', title: 'Docket', kind: 'money' },
+  { key: 'minimumCharge', title: 'Minimum', kind: 'money' },
   { key: 'discountPercent', title: 'Discount', value: (row) => percent(row.discountPercent), fit: 'whole' },
 ];

@@ -15,18 +15,17 @@ const columns: readonly Column<Item>[] = [
   {
     key: 'number',
     title: 'Invoice',
-    value: (row) => row.number,
     render: ({ number, invoiceUniqueId }) =>
       invoiceUniqueId ? <Link to={paths.invoice(invoiceUniqueId)}>{number}</Link> : number,
     fit: 'whole',
     card: 'title',
   },
-  { key: 'date', title: 'Date', value: (row) => row.date, kind: 'date' },
-  { key: 'dueDate', title: 'Due', value: (row) => row.dueDate, kind: 'date', card: 'note' },
+  { key: 'date', title: 'Date', kind: 'date' },
+  { key: 'dueDate', title: 'Due', kind: 'date', card: 'note' },
   { key: 'days', title: 'Days', value: (row) => (row.days > 0 ? row.days : null), kind: 'number' },
   { key: 'bucket', title: 'Age', value: (row) => labels.AgeingBucket[row.bucket], fit: 'whole', card: 'text' },
-  { key: 'totalAmount', title: 'Total', value: (row) => row.totalAmount, kind: 'money' },
-  { key: 'outstanding', title: 'Outstanding', value: (row) => row.outstanding, kind: 'money', card: 'state' },
+  { key: 'totalAmount', title: 'Total', kind: 'money' },
+  { key: 'outstanding', title: 'Outstanding', kind: 'money', card: 'state' },
 ];
 
 interface Props {
@@ -58,7 +57,6 @@ export function AgeingItemsModal({ asOf, branchId, customer, bucket, linkToAll, 
       open={customer !== null}
       title={`${ageing?.rows[0]?.company ?? 'Customer'}, as of ${formatDate(asOf)}`}
       width={760}
-      destroyOnHidden
       onClose={onClose}
     >
       {!ageing && <Skeleton />}

@@ -39,8 +39,8 @@ const shownCustomer = { shown: 'customer' };
 
 /** `linkTo`: the address of the invoices of a customer in a bucket. */
 const columnsOf = (linkTo: (customer: string, bucket: AgeingBucket) => string): readonly Column<AgeingListRow>[] => [
-  { key: 'company', title: 'Customer', value: (row) => row.company, width: 180, card: 'title' },
-  { key: 'contact', title: 'Contact', value: (row) => row.contact, fit: 'whole', card: 'text' },
+  { key: 'company', title: 'Customer', width: 180, card: 'title' },
+  { key: 'contact', title: 'Contact', fit: 'whole', card: 'text' },
   ...ageingBuckets.map(({ bucket, field, title }) => ({
     key: field,
     title,
@@ -59,7 +59,7 @@ const columnsOf = (linkTo: (customer: string, bucket: AgeingBucket) => string): 
   })),
   { key: 'advances', title: 'Advances', value: (row) => row.advances || null, kind: 'money' },
   { key: 'writtenOff', title: 'Written Off', value: (row) => row.writtenOff || null, kind: 'money' },
-  { key: 'balance', title: 'Balance', value: (row) => row.balance, kind: 'money', card: 'state' },
+  { key: 'balance', title: 'Balance', kind: 'money', card: 'state' },
 ];
 
 /** What customers owe at the end of a day; day and branch stand in the address. */
@@ -98,8 +98,7 @@ export function AgeingTab() {
     setParams(addressOf({ asOf, branchId: branch }, { customer: uniqueId }), { state: shownCustomer });
   };
 
-  if (error && !ageing)
-    return <LoadFailure title="The ageing could not be loaded" retry={() => void refetch().catch(() => undefined)} />;
+  if (error && !ageing) return <LoadFailure title="The ageing could not be loaded" retry={refetch} />;
   return (
     <>
       <Toolbar

@@ -31,16 +31,10 @@ export function CreditWindow({ shown, customer, onClose }: Props) {
   const { company } = customer;
   return (
     <>
-      <FormModal open={shown === 'limit'} title={`Credit of ${company}`} width={460} destroyOnHidden onClose={onClose}>
+      <FormModal open={shown === 'limit'} title={`Credit of ${company}`} width={460} onClose={onClose}>
         <LimitForm customer={customer} onClose={onClose} />
       </FormModal>
-      <FormModal
-        open={shown === 'lift'}
-        title={`Allow bookings of ${company}`}
-        width={460}
-        destroyOnHidden
-        onClose={onClose}
-      >
+      <FormModal open={shown === 'lift'} title={`Allow bookings of ${company}`} width={460} onClose={onClose}>
         <LiftForm customer={customer} onClose={onClose} />
       </FormModal>
     </>

@@ -1,5 +1,4 @@
 import { Alert, Button, Flex } from 'antd';
-import { Suspense, type ReactNode } from 'react';
 import { daysBetween, formatDate } from '../../../../server/src/domain/values/dates';
 import { companyToday } from '../../companyToday';
 import type { AccountCustomerFragment, CreditFiguresFragment } from '../../graphql.generated';
@@ -8,9 +7,10 @@ import { Panel } from '../../ui/panel/Panel';
 import { useKeepMounted } from '../../ui/panel/useKeepMounted';
 import { usePermission } from '../../ui/app/usePermission';
 import { useUrlState } from '../../ui/search/useUrlState';
-import { lazily } from '../../ui/app/lazily';
+import { lazyPart } from '../../ui/app/lazily';
+import { NamedValue } from '../../ui/panel/NamedValue';
 
-const CreditWindow = lazily(async () => ({ default: (await import('./CreditForms')).CreditWindow }));
+const CreditWindow = lazyPart(() => import('./CreditForms'), 'CreditWindow');
 
 interface Props {
   /** Undefined while loading. */
@@ -38,9 +38,7 @@ export function CustomerCredit({ customer, credit }: Props) {
       {credit?.liftedUntil && (
         <Alert type="info" showIcon title={`Bookings on credit are allowed until ${formatDate(credit.liftedUntil)}`} />
       )}
-      <Suspense fallback={null}>
-        {used && customer && <CreditWindow shown={opened.value} customer={customer} onClose={opened.close} />}
-      </Suspense>
+      {used && customer && <CreditWindow shown={opened.value} customer={customer} onClose={opened.close} />}
     </Panel>
   );
 }
@@ -53,33 +51,24 @@ function Figures({ credit }: { credit: CreditFiguresFragment | undefined }) {
   return (
     <>
       <dl className="figures" aria-busy={!credit}>
-        <Figure name="Limit">{credit ? limit : '…'}</Figure>
-        <Figure name="Exposure" isWrong={isAbove}>
+        <NamedValue name="Limit">{credit ? limit : '…'}</NamedValue>
+        <NamedValue name="Exposure" isWrong={isAbove}>
           {showMoney(exposure) || '…'}
           {creditLimit != null && creditLimit > 0 && exposure !== undefined && (
             <span className="bar" aria-hidden>
               <span style={{ width: `${Math.min(100, Math.max(0, (100 * exposure) / creditLimit))}%` }} />
             </span>
           )}
-        </Figure>
-        <Figure name="Oldest overdue" isWrong={Boolean(overdueSince)}>
+        </NamedValue>
+        <NamedValue name="Oldest overdue" isWrong={Boolean(overdueSince)}>
           {credit ? overdue(overdueSince) : '…'}
-        </Figure>
-        <Figure name="Credit days">{credit ? days : '…'}</Figure>
+        </NamedValue>
+        <NamedValue name="Credit days">{credit ? days : '…'}</NamedValue>
       </dl>
       <Flex component="p" wrap gap="0 18px" className="quiet small facts">
         {credit ? partsOf(credit).map((part) => <span key={part}>{part}</span>) : '…'}
       </Flex>
     </>
-  );
-}
-
-function Figure({ name, isWrong = false, children }: { name: string; isWrong?: boolean; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className={isWrong ? 'wrong' : undefined}>{children}</dd>
-    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { Suspense, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import {
   earliestSearchDate,
@@ -28,11 +28,11 @@ import { useXlsFile } from '../../ui/file/useXlsFile';
 import { CustomerCredit } from './CustomerCredit';
 import { ledgerColumns, ledgerRows, vppColumns, vppRows, type LedgerTableRow } from './ledgerRows';
 import './receivables.css';
-import { lazily } from '../../ui/app/lazily';
+import { lazyPart } from '../../ui/app/lazily';
 import { May } from '../../ui/app/May';
 import { Toolbar } from '../../ui/panel/Toolbar';
 
-const OpeningWindow = lazily(() => import('./OpeningWindow'));
+const OpeningWindow = lazyPart(() => import('./OpeningWindow'));
 
 /** The account of a customer: credit, and the movements between two days, which stand in the address. */
 export function CustomerLedger({ uniqueId }: { uniqueId: string }) {
@@ -152,7 +152,7 @@ function Movements({ uniqueId, customer }: MovementsProps) {
           failed
             ? {
                 title: failureOfCaught(error).messages[0] ?? '',
-                retry: () => void answer.refetch().catch(() => undefined),
+                retry: answer.refetch,
               }
             : null
         }
@@ -165,9 +165,7 @@ function Movements({ uniqueId, customer }: MovementsProps) {
           <DataTable label="VPP" columns={vppColumns} rows={vpp} onOpen={open} emptyText="There is no VPP money" />
         </>
       )}
-      <Suspense fallback={null}>
-        {used && <OpeningWindow open={opening.value !== null} uniqueId={uniqueId} onClose={opening.close} />}
-      </Suspense>
+      {used && <OpeningWindow open={opening.value !== null} uniqueId={uniqueId} onClose={opening.close} />}
     </>
   );
 }

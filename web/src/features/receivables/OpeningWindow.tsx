@@ -20,7 +20,7 @@ interface Props {
 
 export default function OpeningWindow({ open, ...rest }: Props) {
   return (
-    <FormModal open={open} title="Opening Balance" width={460} destroyOnHidden onClose={rest.onClose}>
+    <FormModal open={open} title="Opening Balance" width={460} onClose={rest.onClose}>
       <OpeningForm {...rest} />
     </FormModal>
   );

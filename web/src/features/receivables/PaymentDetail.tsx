@@ -18,7 +18,7 @@ import type { Column } from '../../ui/table/columns';
 import { useConfirm } from '../../ui/overlay/confirm';
 import { DataTable } from '../../ui/table/DataTable';
 import { DateInput } from '../../ui/input/DateInput';
-import { DetailPanel, type Neighbours } from '../../ui/panel/DetailPanel';
+import { DetailPanel, type DetailPanelProps } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { showMoney } from '../../ui/app/format';
 import { none } from '../../ui/form/formValues';
@@ -31,6 +31,7 @@ import { AllocationForm } from './AllocationForm';
 import { receivableFields } from './receivableFields';
 import './receivables.css';
 import { usePermission } from '../../ui/app/usePermission';
+import { NamedValue } from '../../ui/panel/NamedValue';
 
 type Payment = PaymentDetailQuery['customerPayment'];
 type AllocationRow = NonNullable<Payment['allocations']>[number];
@@ -45,19 +46,13 @@ const columns: readonly Column<AllocationRow>[] = [
     fit: 'whole',
     card: 'title',
   },
-  { key: 'allocatedOn', title: 'From', value: (row) => row.allocatedOn, kind: 'date', card: 'note' },
-  { key: 'cash', title: 'Amount', value: (row) => row.cash, kind: 'money', card: 'state' },
-  { key: 'tds', title: 'TDS', value: (row) => row.tds, kind: 'money' },
+  { key: 'allocatedOn', title: 'From', kind: 'date', card: 'note' },
+  { key: 'cash', title: 'Amount', kind: 'money', card: 'state' },
+  { key: 'tds', title: 'TDS', kind: 'money' },
 ];
 
-interface Props {
-  uniqueId: string | null;
-  neighbours: Neighbours | null;
-  onClose: () => void;
-}
-
 /** One payment: what it pays, and ways to take that back. */
-export function PaymentDetailPanel({ uniqueId, neighbours, onClose }: Props) {
+export function PaymentDetailPanel({ uniqueId, neighbours, onClose }: DetailPanelProps) {
   const { data, error } = usePaymentDetailQuery(detailQuery(uniqueId));
   const payment = data?.customerPayment;
   return (
@@ -110,25 +105,13 @@ function PaymentDetail({ payment }: { payment: Payment }) {
         {factsOf(payment).map((fact) => ` · ${fact}`)}
       </p>
       <dl className="figures">
-        <div>
-          <dt>Amount</dt>
-          <dd>{showMoney(amount)}</dd>
-        </div>
-        <div>
-          <dt>TDS</dt>
-          <dd>{showMoney(tdsAmount)}</dd>
-        </div>
-        <div>
-          <dt>Not allocated</dt>
-          <dd>{showMoney(unallocated)}</dd>
-        </div>
+        <NamedValue name="Amount">{showMoney(amount)}</NamedValue>
+        <NamedValue name="TDS">{showMoney(tdsAmount)}</NamedValue>
+        <NamedValue name="Not allocated">{showMoney(unallocated)}</NamedValue>
         {refunded > 0 && (
-          <div>
-            <dt>Refunded</dt>
-            <dd>
-              <Link to={paths.receivables({ tab: 'refunds' })}>{showMoney(refunded)}</Link>
-            </dd>
-          </div>
+          <NamedValue name="Refunded">
+            <Link to={paths.receivables({ tab: 'refunds' })}>{showMoney(refunded)}</Link>
+          </NamedValue>
         )}
       </dl>
       {payment.reversedOn && (

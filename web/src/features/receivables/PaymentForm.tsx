@@ -37,15 +37,7 @@ export function PaymentModal({ open, invoice = null, onClose }: Props) {
     fetchPolicy: 'network-only',
   });
   return (
-    <FormModal
-      open={open}
-      title="Record Payment"
-      width={860}
-      style={{ top: 32 }}
-      mask={{ closable: false }}
-      destroyOnHidden
-      onClose={onClose}
-    >
+    <FormModal open={open} title="Record Payment" width={860} top={32} onClose={onClose}>
       {loading ? <Skeleton /> : <PaymentForm invoice={data?.invoice ?? null} onClose={onClose} />}
     </FormModal>
   );

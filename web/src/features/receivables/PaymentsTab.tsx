@@ -1,9 +1,9 @@
 import { Button } from 'antd';
-import { Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useCustomerPaymentsQuery, type CustomerPaymentSearch, type PaymentRowFragment } from '../../graphql.generated';
 import { ListTable } from '../../ui/table/ListTable';
 import { ExportButton } from '../../ui/file/ExportButton';
-import { RowButton } from '../../ui/table/RowButton';
+import { useRowAction } from '../../ui/table/RowButton';
 import { SearchBox } from '../../ui/search/SearchBox';
 import { ToolbarBranch } from '../../ui/search/SearchBranch';
 import { defineSearch, filters as kinds } from '../../ui/search/defineSearch';
@@ -14,7 +14,7 @@ import { useUrlState } from '../../ui/search/useUrlState';
 import { paymentColumns } from './paymentColumns';
 import { PaymentDetailPanel } from './PaymentDetail';
 import './receivables.css';
-import { lazily } from '../../ui/app/lazily';
+import { lazyPart } from '../../ui/app/lazily';
 import { May } from '../../ui/app/May';
 import { usePermission } from '../../ui/app/usePermission';
 import { Toolbar } from '../../ui/panel/Toolbar';
@@ -25,7 +25,9 @@ const paymentSearch = defineSearch<Pick<CustomerPaymentSearch, 'searchText' | 'i
   branchId: kinds.reference((name) => `Branch: ${name}`),
 });
 
-const PaymentModal = lazily(async () => ({ default: (await import('./PaymentForm')).PaymentModal }));
+const PaymentModal = lazyPart(() => import('./PaymentForm'), 'PaymentModal');
+
+const nameOf = (row: PaymentRowFragment) => row.number;
 
 export function PaymentsTab() {
   const list = useListPage({
@@ -39,18 +41,10 @@ export function PaymentsTab() {
   const creating = useUrlState('new', 'recordPayment');
   const detail = useUrlState('open');
   const used = useKeepMounted(creating.value !== null);
-  const { show: showDetail } = detail;
+  const { open } = detail;
   const { show: showNew } = creating;
   const record = useCallback(() => showNew('1'), [showNew]);
-  const open = useCallback(({ uniqueId }: PaymentRowFragment) => showDetail(uniqueId), [showDetail]);
-  const actions = useCallback(
-    (row: PaymentRowFragment) => (
-      <RowButton aria-label={`View ${row.number}`} onClick={() => open(row)}>
-        View
-      </RowButton>
-    ),
-    [open],
-  );
+  const actions = useRowAction('View', nameOf, open);
   useShortcut('n', 'New payment', usePermission()('recordPayment') ? record : null, { opensField: true });
   const { filters } = list;
   return (
@@ -94,15 +88,13 @@ export function PaymentsTab() {
         emptyNote="What customers have paid, and which invoices it settles."
         loadingText="Loading payments..."
       />
-      <Suspense fallback={null}>
-        {used && (
-          <PaymentModal
-            open={creating.value !== null}
-            invoice={creating.value === '1' ? null : creating.value}
-            onClose={creating.close}
-          />
-        )}
-      </Suspense>
+      {used && (
+        <PaymentModal
+          open={creating.value !== null}
+          invoice={creating.value === '1' ? null : creating.value}
+          onClose={creating.close}
+        />
+      )}
       <PaymentDetailPanel
         uniqueId={detail.value}
         neighbours={{ rows: list.rows, show: detail.replace }}

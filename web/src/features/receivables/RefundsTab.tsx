@@ -6,7 +6,7 @@ import { defineSearch, filters as kinds } from '../../ui/search/defineSearch';
 import { SearchBox } from '../../ui/search/SearchBox';
 import { ToolbarBranch } from '../../ui/search/SearchBranch';
 import { ListTable } from '../../ui/table/ListTable';
-import { RowButton } from '../../ui/table/RowButton';
+import { useRowAction } from '../../ui/table/RowButton';
 import { useListPage } from '../../ui/table/useListPage';
 import { Toolbar } from '../../ui/panel/Toolbar';
 import { refundColumns } from './refundColumns';
@@ -15,6 +15,8 @@ const refundSearch = defineSearch<Pick<RefundSearch, 'searchText' | 'branchId'>>
   searchText: kinds.text((text) => text),
   branchId: kinds.reference((name) => `Branch: ${name}`),
 });
+
+const nameOf = (row: RefundRowFragment) => row.number;
 
 /** What was paid back of payments and of credit notes. */
 export function RefundsTab() {
@@ -30,14 +32,7 @@ export function RefundsTab() {
     ({ uniqueId }: RefundRowFragment) => void window.open(paths.refundPrint(uniqueId), '_blank'),
     [],
   );
-  const actions = useCallback(
-    (row: RefundRowFragment) => (
-      <RowButton aria-label={`Print ${row.number}`} onClick={() => print(row)}>
-        Print
-      </RowButton>
-    ),
-    [print],
-  );
+  const actions = useRowAction('Print', nameOf, print);
   const { filters } = list;
   return (
     <>

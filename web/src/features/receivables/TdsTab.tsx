@@ -1,5 +1,5 @@
 import { Button, Input, Select } from 'antd';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { lastOfQuarter, quarterOf } from '../../../../server/src/domain/values/quarters';
 import { SetTdsCertificateInput } from '../../../../server/src/modules/money/receivables/payment.inputs';
 import { companyToday } from '../../companyToday';
@@ -13,7 +13,7 @@ import { FormButtons } from '../../ui/form/FormButtons';
 import { FormModal } from '../../ui/form/FormModal';
 import { InputForm } from '../../ui/form/InputForm';
 import { ListTable } from '../../ui/table/ListTable';
-import { RowButton } from '../../ui/table/RowButton';
+import { useRowAction } from '../../ui/table/RowButton';
 import { ToolbarBranch } from '../../ui/search/SearchBranch';
 import { urlCodecs, type FiltersOf } from '../../ui/search/urlCodecs';
 import { useCommandForm } from '../../ui/form/useRecordForm';
@@ -35,6 +35,8 @@ function toSearch({ quarter, branchId, ...others }: Partial<FiltersOf<typeof fil
   return { ...given, fromDate: quarter, toDate: last < today ? last : today };
 }
 
+const nameOf = (row: PaymentRowFragment) => `of ${row.number}`;
+
 /** The tax that customers have deducted, by quarter, with its certificates. */
 export function TdsTab() {
   const list = useListPage({
@@ -51,16 +53,8 @@ export function TdsTab() {
   const choose = (chosen: string | undefined) => list.search({ ...list.filters, quarter: chosen });
   const edited = useUrlState('certificate', 'setTdsCertificate');
   const maySet = usePermission()('setTdsCertificate');
-  const { show } = edited;
-  const open = useCallback(({ uniqueId }: PaymentRowFragment) => show(uniqueId), [show]);
-  const actions = useCallback(
-    (row: PaymentRowFragment) => (
-      <RowButton aria-label={`Certificate of ${row.number}`} onClick={() => open(row)}>
-        Certificate
-      </RowButton>
-    ),
-    [open],
-  );
+  const { open } = edited;
+  const actions = useRowAction('Certificate', nameOf, open);
   const payment = list.rows.find(({ uniqueId }) => uniqueId === edited.value) ?? null;
   return (
     <>
@@ -97,7 +91,6 @@ export function TdsTab() {
         open={payment !== null}
         title={payment ? `Certificate of ${payment.number}` : ''}
         width={420}
-        destroyOnHidden
         onClose={edited.close}
       >
         {payment && <CertificateForm payment={payment} onDone={edited.close} />}

@@ -41,15 +41,7 @@ export function VppRemitModal({ customer, onClose }: Props) {
   const { data: open } = useOpenItemsQuery({ variables, skip, fetchPolicy: 'network-only' });
   const company = owing?.company ?? 'customer';
   return (
-    <FormModal
-      open={customer !== null}
-      title={`Remit VPP to ${company}`}
-      width={860}
-      style={{ top: 32 }}
-      mask={{ closable: false }}
-      destroyOnHidden
-      onClose={onClose}
-    >
+    <FormModal open={customer !== null} title={`Remit VPP to ${company}`} width={860} top={32} onClose={onClose}>
       {customer !== null && data && open && (
         <RemitForm
           key={customer}

@@ -13,7 +13,7 @@ import {
 import { paths } from '../../paths';
 import type { Column } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
-import { DetailPanel, type Neighbours } from '../../ui/panel/DetailPanel';
+import { DetailPanel, type DetailPanelProps } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { ReversalForm } from '../../ui/refund/ReversalForm';
 import { showMoney } from '../../ui/app/format';
@@ -21,6 +21,7 @@ import { useCommand } from '../../ui/form/useCommand';
 import { receivableFields } from './receivableFields';
 import './receivables.css';
 import { May } from '../../ui/app/May';
+import { NamedValue } from '../../ui/panel/NamedValue';
 
 type Remittance = VppRemittanceDetailQuery['vppRemittance'];
 type Collection = NonNullable<Remittance['collections']>[number];
@@ -28,19 +29,12 @@ type Collection = NonNullable<Remittance['collections']>[number];
 const columns: readonly Column<Collection>[] = [
   { key: 'awbNo', title: 'AWB No', value: (row) => row.consignment?.awbNo, fit: 'whole', card: 'title' },
   { key: 'receiver', title: 'Receiver', value: (row) => row.consignment?.receiver, width: 180, card: 'text' },
-  { key: 'collectedOn', title: 'Delivered', value: (row) => row.collectedOn, kind: 'date', card: 'note' },
-  { key: 'amount', title: 'Amount', value: (row) => row.amount, kind: 'money', card: 'state' },
+  { key: 'collectedOn', title: 'Delivered', kind: 'date', card: 'note' },
+  { key: 'amount', title: 'Amount', kind: 'money', card: 'state' },
 ];
 
-interface Props {
-  /** `uniqueId` of the remittance; null: closed. */
-  uniqueId: string | null;
-  neighbours: Neighbours;
-  onClose: () => void;
-}
-
 /** One remittance: its consignments, the mail to the sender, and its reversal. */
-export function VppRemittanceModal({ uniqueId, neighbours, onClose }: Props) {
+export function VppRemittanceModal({ uniqueId, neighbours, onClose }: DetailPanelProps) {
   const { data, error } = useVppRemittanceDetailQuery(detailQuery(uniqueId));
   const remittance = data?.vppRemittance;
   return (
@@ -74,18 +68,9 @@ function RemittanceDetail({ remittance }: { remittance: Remittance }) {
         {remark && ` · ${remark}`}
       </p>
       <dl className="figures">
-        <div>
-          <dt>Amount</dt>
-          <dd>{showMoney(remittance.amount)}</dd>
-        </div>
-        <div>
-          <dt>Set off</dt>
-          <dd>{showMoney(remittance.setOff)}</dd>
-        </div>
-        <div>
-          <dt>Paid out</dt>
-          <dd>{showMoney(remittance.paidOut)}</dd>
-        </div>
+        <NamedValue name="Amount">{showMoney(remittance.amount)}</NamedValue>
+        <NamedValue name="Set off">{showMoney(remittance.setOff)}</NamedValue>
+        <NamedValue name="Paid out">{showMoney(remittance.paidOut)}</NamedValue>
       </dl>
       {reversedOn && (
         <Alert

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useVppDebtsQuery, useVppRemittancesQuery, type VppRemittanceRowFragment } from '../../graphql.generated';
 import { DataTable } from '../../ui/table/DataTable';
 import { ExportButton } from '../../ui/file/ExportButton';
@@ -7,7 +7,7 @@ import { xlsSheet } from '../../ui/file/exportXls';
 import { showMoney } from '../../ui/app/format';
 import { ListTable } from '../../ui/table/ListTable';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
-import { RowButton } from '../../ui/table/RowButton';
+import { RowButton, useRowAction } from '../../ui/table/RowButton';
 import { SearchBox } from '../../ui/search/SearchBox';
 import { urlCodecs } from '../../ui/search/urlCodecs';
 import { useKeepMounted } from '../../ui/panel/useKeepMounted';
@@ -16,12 +16,12 @@ import { useUrlState } from '../../ui/search/useUrlState';
 import { useXlsFile } from '../../ui/file/useXlsFile';
 import { debtColumns, remittanceColumns, type VppDebtRow } from './vppColumns';
 import './receivables.css';
-import { lazily } from '../../ui/app/lazily';
+import { lazyPart } from '../../ui/app/lazily';
 import { usePermission } from '../../ui/app/usePermission';
 import { Toolbar } from '../../ui/panel/Toolbar';
 
-const VppRemitModal = lazily(async () => ({ default: (await import('./VppRemitForm')).VppRemitModal }));
-const VppRemittanceModal = lazily(async () => ({ default: (await import('./VppRemittance')).VppRemittanceModal }));
+const VppRemitModal = lazyPart(() => import('./VppRemitForm'), 'VppRemitModal');
+const VppRemittanceModal = lazyPart(() => import('./VppRemittance'), 'VppRemittanceModal');
 
 /** To whom VPP money is owed, and what was remitted. */
 export function VppTab() {
@@ -31,9 +31,7 @@ export function VppTab() {
     <>
       <Debts onRemit={remitting.show} />
       <Remittances />
-      <Suspense fallback={null}>
-        {used && <VppRemitModal customer={remitting.value} onClose={remitting.close} />}
-      </Suspense>
+      {used && <VppRemitModal customer={remitting.value} onClose={remitting.close} />}
     </>
   );
 }
@@ -46,8 +44,7 @@ function Debts({ onRemit }: { onRemit: (customer: string) => void }) {
   const total = rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
   const open = useCallback(({ uniqueId }: VppDebtRow) => onRemit(uniqueId), [onRemit]);
 
-  if (error && !data)
-    return <LoadFailure title="What is owed could not be loaded" retry={() => void refetch().catch(() => undefined)} />;
+  if (error && !data) return <LoadFailure title="What is owed could not be loaded" retry={refetch} />;
   return (
     <>
       <Toolbar
@@ -89,6 +86,8 @@ function Debts({ onRemit }: { onRemit: (customer: string) => void }) {
   );
 }
 
+const nameOf = (row: VppRemittanceRowFragment) => row.number;
+
 function Remittances() {
   const list = useListPage({
     query: useVppRemittancesQuery,
@@ -99,16 +98,8 @@ function Remittances() {
   });
   const detail = useUrlState('remittance');
   const opened = useKeepMounted(detail.value !== null);
-  const { show } = detail;
-  const open = useCallback(({ uniqueId }: VppRemittanceRowFragment) => show(uniqueId), [show]);
-  const actions = useCallback(
-    (row: VppRemittanceRowFragment) => (
-      <RowButton aria-label={`View ${row.number}`} onClick={() => open(row)}>
-        View
-      </RowButton>
-    ),
-    [open],
-  );
+  const { open } = detail;
+  const actions = useRowAction('View', nameOf, open);
   const { filters } = list;
   return (
     <>
@@ -136,15 +127,13 @@ function Remittances() {
         emptyText="There are no remittances"
         loadingText="Loading remittances..."
       />
-      <Suspense fallback={null}>
-        {opened && (
-          <VppRemittanceModal
-            uniqueId={detail.value}
-            neighbours={{ rows: list.rows, show: detail.replace }}
-            onClose={detail.close}
-          />
-        )}
-      </Suspense>
+      {opened && (
+        <VppRemittanceModal
+          uniqueId={detail.value}
+          neighbours={{ rows: list.rows, show: detail.replace }}
+          onClose={detail.close}
+        />
+      )}
     </>
   );
 }

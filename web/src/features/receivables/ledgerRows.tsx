@@ -88,11 +88,10 @@ const columnsOf = (
   creditTitle: string,
   balanceTitle: string,
 ): readonly Column<LedgerTableRow>[] => [
-  { key: 'day', title: 'Date', value: (row) => row.day, kind: 'date', card: 'note' },
+  { key: 'day', title: 'Date', kind: 'date', card: 'note' },
   {
     key: 'text',
     title: 'Particulars',
-    value: (row) => row.text,
     render: ({ text, isBalance }) => (isBalance ? <strong>{text}</strong> : text),
     fit: 'whole',
     card: 'title',
@@ -100,18 +99,16 @@ const columnsOf = (
   {
     key: 'document',
     title: 'Document',
-    value: (row) => row.document,
     render: ({ document, to }) => (to ? <Link to={to}>{document}</Link> : document),
     fit: 'whole',
     card: 'text',
   },
-  { key: 'debit', title: debitTitle, value: (row) => row.debit, kind: 'money', card: 'place' },
+  { key: 'debit', title: debitTitle, kind: 'money', card: 'place' },
   // On a card in the place of the debit: a movement has one of them.
-  { key: 'credit', title: creditTitle, value: (row) => row.credit, kind: 'money', card: 'place' },
+  { key: 'credit', title: creditTitle, kind: 'money', card: 'place' },
   {
     key: 'balance',
     title: balanceTitle,
-    value: (row) => row.balance,
     render: ({ balance, isBalance }) => (isBalance ? <strong>{showMoney(balance)}</strong> : showMoney(balance)),
     kind: 'money',
     card: 'state',

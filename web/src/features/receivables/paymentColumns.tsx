@@ -12,18 +12,10 @@ const state = (row: PaymentRowFragment) => {
   return row.refunded > 0 ? 'Refunded' : 'Allocated';
 };
 
-const number: PaymentColumn = {
-  key: 'number',
-  title: 'Receipt No',
-  value: (row) => row.number,
-  sortBy: 'number',
-  fit: 'whole',
-  card: 'title',
-};
+const number: PaymentColumn = { key: 'number', title: 'Receipt No', sortBy: 'number', fit: 'whole', card: 'title' };
 const receivedOn: PaymentColumn = {
   key: 'receivedOn',
   title: 'Received On',
-  value: (row) => row.receivedOn,
   kind: 'date',
   sortBy: 'receivedOn',
   card: 'note',
@@ -49,12 +41,12 @@ export const paymentColumns: readonly PaymentColumn[] = [
   receivedOn,
   customer,
   { key: 'mode', title: 'Mode', value: (row) => labels.ReceiptMode[row.mode], sortBy: 'mode', fit: 'whole' },
-  { key: 'amount', title: 'Amount', value: (row) => row.amount, kind: 'money', sortBy: 'amount', card: 'state' },
+  { key: 'amount', title: 'Amount', kind: 'money', sortBy: 'amount', card: 'state' },
   tds,
   { key: 'unallocated', title: 'Not Allocated', value: (row) => row.unallocated || null, kind: 'money' },
   { key: 'refunded', title: 'Refunded', value: (row) => row.refunded || null, kind: 'money' },
   { key: 'state', title: 'State', value: state, fit: 'whole', card: 'place' },
-  { key: 'reference', title: 'Reference', value: (row) => row.reference, sortBy: 'reference', width: 120 },
+  { key: 'reference', title: 'Reference', sortBy: 'reference', width: 120 },
   { key: 'branch', ...branchColumn },
 ];
 
@@ -65,6 +57,6 @@ export const tdsColumns: readonly PaymentColumn[] = [
   receivedOn,
   customer,
   { ...tds, card: 'state' },
-  { key: 'tdsSection', title: 'Section', value: (row) => row.tdsSection, fit: 'whole' },
+  { key: 'tdsSection', title: 'Section', fit: 'whole' },
   { key: 'certificateNo', title: 'Certificate', value: (row) => row.certificateNo ?? 'Missing', fit: 'whole' },
 ];

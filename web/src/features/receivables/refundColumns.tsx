@@ -8,15 +8,8 @@ import type { Column } from '../../ui/table/columns';
 const sourceOf = ({ payment, creditNote }: RefundRowFragment) => payment?.number ?? creditNote?.number ?? '';
 
 export const refundColumns: readonly Column<RefundRowFragment, SortFields['Refund']>[] = [
-  { key: 'number', title: 'Voucher No', value: (row) => row.number, sortBy: 'number', fit: 'whole', card: 'title' },
-  {
-    key: 'refundedOn',
-    title: 'Refunded On',
-    value: (row) => row.refundedOn,
-    kind: 'date',
-    sortBy: 'refundedOn',
-    card: 'note',
-  },
+  { key: 'number', title: 'Voucher No', sortBy: 'number', fit: 'whole', card: 'title' },
+  { key: 'refundedOn', title: 'Refunded On', kind: 'date', sortBy: 'refundedOn', card: 'note' },
   {
     key: 'customer',
     title: 'Customer',
@@ -37,8 +30,8 @@ export const refundColumns: readonly Column<RefundRowFragment, SortFields['Refun
     fit: 'whole',
     card: 'place',
   },
-  { key: 'amount', title: 'Amount', value: (row) => row.amount, kind: 'money', sortBy: 'amount', card: 'state' },
+  { key: 'amount', title: 'Amount', kind: 'money', sortBy: 'amount', card: 'state' },
   { key: 'mode', title: 'Mode', value: (row) => labels.ReceiptMode[row.mode], sortBy: 'mode', fit: 'whole' },
-  { key: 'reference', title: 'Reference', value: (row) => row.reference, sortBy: 'reference', width: 120 },
-  { key: 'remark', title: 'Remark', value: (row) => row.remark, width: 160 },
+  { key: 'reference', title: 'Reference', sortBy: 'reference', width: 120 },
+  { key: 'remark', title: 'Remark', width: 160 },
 ];

@@ -6,24 +6,17 @@ import type { Column } from '../../ui/table/columns';
 export type VppDebtRow = VppDebtsQuery['vppDebts'][number] & { uniqueId: string };
 
 export const debtColumns: readonly Column<VppDebtRow>[] = [
-  { key: 'company', title: 'Customer', value: (row) => row.company, width: 200, card: 'title' },
-  { key: 'contact', title: 'Contact', value: (row) => row.contact, fit: 'whole', card: 'text' },
-  { key: 'consignments', title: 'Consignments', value: (row) => row.consignments, kind: 'number' },
-  { key: 'since', title: 'Since', value: (row) => row.since, kind: 'date', card: 'note' },
-  { key: 'days', title: 'Days', value: (row) => row.days, kind: 'number' },
-  { key: 'amount', title: 'Owed', value: (row) => row.amount, kind: 'money', card: 'state' },
+  { key: 'company', title: 'Customer', width: 200, card: 'title' },
+  { key: 'contact', title: 'Contact', fit: 'whole', card: 'text' },
+  { key: 'consignments', title: 'Consignments', kind: 'number' },
+  { key: 'since', title: 'Since', kind: 'date', card: 'note' },
+  { key: 'days', title: 'Days', kind: 'number' },
+  { key: 'amount', title: 'Owed', kind: 'money', card: 'state' },
 ];
 
 export const remittanceColumns: readonly Column<VppRemittanceRowFragment, SortFields['VppRemittance']>[] = [
-  { key: 'number', title: 'Number', value: (row) => row.number, sortBy: 'number', fit: 'whole', card: 'title' },
-  {
-    key: 'remittedOn',
-    title: 'Date',
-    value: (row) => row.remittedOn,
-    kind: 'date',
-    sortBy: 'remittedOn',
-    card: 'note',
-  },
+  { key: 'number', title: 'Number', sortBy: 'number', fit: 'whole', card: 'title' },
+  { key: 'remittedOn', title: 'Date', kind: 'date', sortBy: 'remittedOn', card: 'note' },
   {
     key: 'customer',
     title: 'Customer',
@@ -32,7 +25,7 @@ export const remittanceColumns: readonly Column<VppRemittanceRowFragment, SortFi
     width: 180,
     card: 'text',
   },
-  { key: 'amount', title: 'Amount', value: (row) => row.amount, kind: 'money', sortBy: 'amount', card: 'state' },
+  { key: 'amount', title: 'Amount', kind: 'money', sortBy: 'amount', card: 'state' },
   { key: 'setOff', title: 'Set Off', value: (row) => row.setOff || null, kind: 'money', sortBy: 'setOff' },
   { key: 'paidOut', title: 'Paid Out', value: (row) => row.paidOut || null, kind: 'money', sortBy: 'paidOut' },
   {
@@ -42,7 +35,7 @@ export const remittanceColumns: readonly Column<VppRemittanceRowFragment, SortFi
     sortBy: 'mode',
     fit: 'whole',
   },
-  { key: 'reference', title: 'Reference', value: (row) => row.reference, sortBy: 'reference', width: 120 },
+  { key: 'reference', title: 'Reference', sortBy: 'reference', width: 120 },
   {
     key: 'state',
     title: 'State',

@@ -11,15 +11,8 @@ type Person = WriteOffRowFragment['createdBy'];
 const nameOf = (person: Person) => (person ? `${person.firstName} ${person.lastName}`.trim() : null);
 
 export const writeOffColumns: readonly Column<WriteOffRowFragment, SortFields['WriteOff']>[] = [
-  { key: 'number', title: 'Number', value: (row) => row.number, sortBy: 'number', fit: 'whole', card: 'text' },
-  {
-    key: 'writtenOffOn',
-    title: 'Written Off On',
-    value: (row) => row.writtenOffOn,
-    kind: 'date',
-    sortBy: 'writtenOffOn',
-    card: 'note',
-  },
+  { key: 'number', title: 'Number', sortBy: 'number', fit: 'whole', card: 'text' },
+  { key: 'writtenOffOn', title: 'Written Off On', kind: 'date', sortBy: 'writtenOffOn', card: 'note' },
   {
     key: 'customer',
     title: 'Customer',
@@ -35,8 +28,8 @@ export const writeOffColumns: readonly Column<WriteOffRowFragment, SortFields['W
     render: ({ invoice }) => invoice && <Link to={paths.invoice(invoice.uniqueId)}>{invoice.invoiceNumber}</Link>,
     fit: 'whole',
   },
-  { key: 'amount', title: 'Amount', value: (row) => row.amount, kind: 'money', sortBy: 'amount', card: 'state' },
-  { key: 'reason', title: 'Reason', value: (row) => row.reason, width: 200 },
+  { key: 'amount', title: 'Amount', kind: 'money', sortBy: 'amount', card: 'state' },
+  { key: 'reason', title: 'Reason', width: 200 },
   { key: 'createdBy', title: 'Entered By', value: (row) => nameOf(row.createdBy), width: 130 },
   { key: 'approvedBy', title: 'Approved By', value: (row) => nameOf(row.approvedBy), width: 130 },
   {

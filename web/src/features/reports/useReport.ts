@@ -12,7 +12,7 @@ interface ReportAnswer {
   report: ReportTableFragment | undefined;
   loading: boolean;
   failed: boolean;
-  retry: () => void;
+  retry: () => unknown;
 }
 
 /** Asks for the report of that name alone. */
@@ -34,6 +34,6 @@ export function useReport(name: ReportName, search: ReportSearch): ReportAnswer 
     report,
     loading: loading && !report,
     failed: Boolean(error) && !report,
-    retry: () => void refetch().catch(() => undefined),
+    retry: refetch,
   };
 }

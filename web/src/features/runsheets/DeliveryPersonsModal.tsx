@@ -14,8 +14,8 @@ import { branchColumn, knownColumns, type Column } from '../../ui/table/columns'
 import { DataTable } from '../../ui/table/DataTable';
 
 const columns: readonly Column<Person>[] = [
-  { key: 'name', title: 'Name', value: ({ name }) => name, card: 'title' },
-  { key: 'phone', title: 'Phone', value: ({ phone }) => phone, card: 'text' },
+  { key: 'name', title: 'Name', card: 'title' },
+  { key: 'phone', title: 'Phone', card: 'text' },
   { key: 'isActive', title: 'Active', value: ({ isActive }) => (isActive ? 'Yes' : 'No'), card: 'state' },
   { key: 'branch', ...branchColumn },
 ];

@@ -31,15 +31,7 @@ interface Values {
 
 export function RunSheetFormModal({ open, onClose, ...rest }: Props & { open: boolean; onClose: () => void }) {
   return (
-    <FormModal
-      open={open}
-      title="Create Run Sheet"
-      width={720}
-      style={{ top: 40 }}
-      mask={{ closable: false }}
-      destroyOnHidden
-      onClose={onClose}
-    >
+    <FormModal open={open} title="Create Run Sheet" width={720} top={40} onClose={onClose}>
       <RunSheetForm {...rest} />
     </FormModal>
   );

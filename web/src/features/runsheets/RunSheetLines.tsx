@@ -16,13 +16,13 @@ const colours: Readonly<Record<ParcelState, string | undefined>> = {
 };
 
 const columns: readonly Column<Line>[] = [
-  { key: 'sequence', title: '#', value: ({ sequence }) => sequence, kind: 'number' },
+  { key: 'sequence', title: '#', kind: 'number' },
   { key: 'awbNo', title: 'Awb No', value: ({ consignment }) => consignment?.awbNo, fit: 'identifier', card: 'title' },
   { key: 'receiver', title: 'Receiver', value: ({ consignment }) => consignment?.receiver, width: 130, card: 'text' },
   { key: 'city', title: 'City', value: ({ consignment }) => consignment?.deliveryCity?.name, card: 'place' },
   { key: 'packet', title: 'Pkt', value: ({ consignment }) => consignment?.packet, kind: 'number' },
   { key: 'due', title: 'Due', value: ({ dueAmount }) => dueAmount, kind: 'money', card: 'note' },
-  { key: 'collected', title: 'Collected', value: ({ collected }) => collected, kind: 'money' },
+  { key: 'collected', title: 'Collected', kind: 'money' },
   {
     key: 'state',
     title: 'State',

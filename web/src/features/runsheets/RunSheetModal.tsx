@@ -21,7 +21,7 @@ import { useCommand } from '../../ui/form/useCommand';
 import { useConfirm } from '../../ui/overlay/confirm';
 import { ActionFrame } from '../../ui/panel/ActionBar';
 import { Descriptions, FactGroups } from '../../ui/panel/Descriptions';
-import { DetailPanel, type Neighbours } from '../../ui/panel/DetailPanel';
+import { DetailPanel, type DetailPanelProps } from '../../ui/panel/DetailPanel';
 import { detailQuery } from '../../ui/panel/detailQuery';
 import { RowMenu } from '../../ui/table/RowMenu';
 import { changedByRunSheets } from './changedByRunSheets';
@@ -38,14 +38,7 @@ import { SettleFormModal, type Settling } from './SettleForm';
 /** While phones send, what they have sent is shown. */
 const refreshMs = 30_000;
 
-interface Props {
-  /** `uniqueId` of the sheet; null: closed. */
-  uniqueId: string | null;
-  neighbours: Neighbours;
-  onClose: () => void;
-}
-
-export function RunSheetModal({ uniqueId, neighbours, onClose }: Props) {
+export function RunSheetModal({ uniqueId, neighbours, onClose }: DetailPanelProps) {
   const { data, error, startPolling, stopPolling } = useRunSheetQuery(detailQuery(uniqueId));
   const sheet = data?.runSheet;
   const isOut = sheet?.status === 'Out' || sheet?.status === 'Returned';

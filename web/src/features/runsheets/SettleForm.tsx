@@ -39,7 +39,6 @@ export function SettleFormModal({ settling, onClose }: { settling: Settling | nu
       open={settling !== null}
       title={`${what}: ${settling?.line.consignment?.awbNo}`}
       width={480}
-      destroyOnHidden
       onClose={onClose}
     >
       {settling && <SettleForm {...settling} onClose={onClose} />}

@@ -1,4 +1,4 @@
-import { knownColumns } from '../../ui/table/columns';
+import { cellOf, knownColumns } from '../../ui/table/columns';
 import type { RunSheetRowFragment } from '../../graphql.generated';
 import { lastHeard, onPhones, waitingText } from './onPhones';
 import { runSheetFileColumns } from './runSheetColumns';
@@ -37,7 +37,7 @@ test('what the phones of a sheet hold is added up, with photos that have not com
 
 test('the file has what the list has, and how the cash was counted', () => {
   const row = sheet({ phones });
-  expect(knownColumns(runSheetFileColumns).map(({ title, value }) => [title, value(row)])).toEqual([
+  expect(knownColumns(runSheetFileColumns).map((column) => [column.title, cellOf(column, row)])).toEqual([
     ['Run Sheet', 'D261121-2'],
     ['Date', '2026-11-21'],
     ['Person', 'Ravi Pawar'],

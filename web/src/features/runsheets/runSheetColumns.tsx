@@ -34,26 +34,19 @@ function OnPhonesTag({ row }: { row: Row }) {
 const number: RunSheetColumn = {
   key: 'number',
   title: 'Run Sheet',
-  value: (row) => row.number,
   sortBy: 'number',
   fit: 'identifier',
   card: 'title',
 };
 
 const others: readonly RunSheetColumn[] = [
-  { key: 'date', title: 'Date', value: (row) => row.date, kind: 'date', sortBy: 'date', card: 'note' },
+  { key: 'date', title: 'Date', kind: 'date', sortBy: 'date', card: 'note' },
   { key: 'person', title: 'Person', value: (row) => row.person?.name, sortBy: 'person', card: 'text' },
   { key: 'parcels', title: 'Parcels', value: (row) => row.counts?.parcels, kind: 'number', card: 'place' },
   { key: 'delivered', title: 'Delivered', value: (row) => row.counts?.delivered, kind: 'number' },
   { key: 'attempted', title: 'Attempted', value: (row) => row.counts?.attempted, kind: 'number' },
   { key: 'due', title: 'Cash Due', value: (row) => row.counts?.due, kind: 'money' },
-  {
-    key: 'expectedCash',
-    title: 'Collected in Cash',
-    value: (row) => row.expectedCash,
-    kind: 'money',
-    sortBy: 'expectedCash',
-  },
+  { key: 'expectedCash', title: 'Collected in Cash', kind: 'money', sortBy: 'expectedCash' },
   {
     key: 'onPhones',
     title: 'On Phones',
@@ -62,7 +55,7 @@ const others: readonly RunSheetColumn[] = [
     width: 150,
     fit: 'wrap',
   },
-  { key: 'difference', title: 'Difference', value: (row) => row.difference, kind: 'money' },
+  { key: 'difference', title: 'Difference', kind: 'money' },
   {
     key: 'status',
     title: 'Status',
@@ -83,8 +76,8 @@ export const runSheetColumns = (open: (row: Row) => void): readonly RunSheetColu
 export const runSheetFileColumns: readonly RunSheetColumn[] = [
   number,
   ...others,
-  { key: 'expectedUpi', title: 'Collected by UPI', value: (row) => row.expectedUpi, kind: 'money' },
-  { key: 'countedCash', title: 'Counted Cash', value: (row) => row.countedCash, kind: 'money' },
+  { key: 'expectedUpi', title: 'Collected by UPI', kind: 'money' },
+  { key: 'countedCash', title: 'Counted Cash', kind: 'money' },
   { key: 'lastHeard', title: 'Phone Last Heard', value: (row) => onPhones(row).lastSeenOn, kind: 'instant' },
-  { key: 'differenceRemark', title: 'Remark', value: (row) => row.differenceRemark },
+  { key: 'differenceRemark', title: 'Remark' },
 ];

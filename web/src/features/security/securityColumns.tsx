@@ -27,14 +27,7 @@ const detailsOf = ({ kind, emailAddress, operation, subject, reason, exportedRow
     .join(' · ');
 
 export const securityColumns: readonly Column<Row, SortFields['SecurityEvent']>[] = [
-  {
-    key: 'createdOn',
-    title: 'When',
-    value: (row) => row.createdOn,
-    kind: 'instant',
-    sortBy: 'createdOn',
-    card: 'place',
-  },
+  { key: 'createdOn', title: 'When', kind: 'instant', sortBy: 'createdOn', card: 'place' },
   { key: 'user', title: 'User', value: whoseOf, width: 130, card: 'text' },
   {
     key: 'kind',
@@ -51,7 +44,7 @@ export const securityColumns: readonly Column<Row, SortFields['SecurityEvent']>[
     card: 'state',
   },
   { key: 'details', title: 'Details', value: detailsOf, fit: 'wrap', width: 280, card: 'note' },
-  { key: 'times', title: 'Times', value: (row) => row.times, kind: 'number' },
+  { key: 'times', title: 'Times', kind: 'number' },
   {
     key: 'createdBy',
     title: 'Done by',
@@ -59,8 +52,8 @@ export const securityColumns: readonly Column<Row, SortFields['SecurityEvent']>[
     value: (row) => (fullName(row.createdBy) === fullName(row.user) ? '' : fullName(row.createdBy)),
     width: 120,
   },
-  { key: 'address', title: 'From', value: (row) => row.address, fit: 'whole' },
-  { key: 'device', title: 'Device', value: (row) => row.device, width: 140 },
+  { key: 'address', title: 'From', fit: 'whole' },
+  { key: 'device', title: 'Device', width: 140 },
   {
     key: 'lastOn',
     title: 'Last',

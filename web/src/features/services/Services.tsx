@@ -13,7 +13,7 @@ import { ServiceForm } from './ServiceForm';
 type Row = ServiceRowFragment;
 
 const columns: readonly Column<Row>[] = [
-  { key: 'name', title: 'Service', value: (row) => row.name, width: 200, card: 'title' },
+  { key: 'name', title: 'Service', width: 200, card: 'title' },
   { key: 'sac', title: 'SAC', value: (row) => row.sac ?? 'As the company', fit: 'whole', card: 'text' },
   { key: 'charge', title: 'Charge', value: (row) => labels.ServiceCharge[row.charge], fit: 'whole', card: 'note' },
   {
@@ -23,7 +23,7 @@ const columns: readonly Column<Row>[] = [
     fit: 'whole',
     card: 'state',
   },
-  { key: 'validFrom', title: 'Valid From', value: (row) => row.validFrom, kind: 'date', card: 'place' },
+  { key: 'validFrom', title: 'Valid From', kind: 'date', card: 'place' },
 ];
 
 /** Courier services first; the newest entry of a service before its earlier ones. */
@@ -48,7 +48,6 @@ export function Services({ asked: { data, loading, error, refetch } }: { asked: 
       ),
     [edit],
   );
-  const retry = () => void refetch().catch(() => undefined);
   return (
     <Panel title="Services" extra={<Button onClick={() => setOpen({ from: null })}>New service</Button>}>
       <DataTable
@@ -59,11 +58,11 @@ export function Services({ asked: { data, loading, error, refetch } }: { asked: 
         actions={actions}
         onOpen={edit}
         loading={loading && rows.length === 0}
-        failed={error ? { title: 'The services could not be loaded', retry } : null}
+        failed={error ? { title: 'The services could not be loaded', retry: refetch } : null}
         emptyText="There are no services"
         loadingText="Loading services..."
       />
-      <FormModal open={open !== null} title="Service" width={520} destroyOnHidden onClose={close}>
+      <FormModal open={open !== null} title="Service" width={520} onClose={close}>
         {open && <ServiceForm from={open.from} services={rows} onDone={close} />}
       </FormModal>
     </Panel>

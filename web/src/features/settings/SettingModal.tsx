@@ -12,7 +12,7 @@ const columns: readonly Column<DatedRow>[] = [
   { key: 'validFrom', title: 'Valid From', value: (row) => sinceText(row.validFrom), fit: 'whole' },
   { key: 'value', title: 'Value', value: (row) => row.text, fit: 'whole' },
   { key: 'changedBy', title: 'Set By', value: (row) => fullName(row.changedBy) || 'Preset', fit: 'whole' },
-  { key: 'changedOn', title: 'Set On', value: (row) => row.changedOn, kind: 'instant' },
+  { key: 'changedOn', title: 'Set On', kind: 'instant' },
 ];
 
 interface Props {
@@ -24,13 +24,7 @@ interface Props {
 /** A new value of a setting, above all that it has had and will have. */
 export function SettingModal({ setting, onClose }: Props) {
   return (
-    <FormModal
-      open={setting !== null}
-      title={`Update ${setting?.key ?? ''}`}
-      width={560}
-      destroyOnHidden
-      onClose={onClose}
-    >
+    <FormModal open={setting !== null} title={`Update ${setting?.key ?? ''}`} width={560} onClose={onClose}>
       {setting && (
         <>
           <p className="facts">{setting.meaning}</p>

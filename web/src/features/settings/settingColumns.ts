@@ -24,9 +24,9 @@ const authorOf = ({ values, validFrom }: SettingRowFragment): string =>
   fullName(values.find((each) => each.validFrom === validFrom)?.changedBy) || 'Preset';
 
 export const settingColumns: readonly Column<SettingRow>[] = [
-  { key: 'meaning', title: 'Setting', value: (row) => row.meaning, fit: 'wrap', width: 420, card: 'title' },
+  { key: 'meaning', title: 'Setting', fit: 'wrap', width: 420, card: 'title' },
   { key: 'value', title: 'Value', value: (row) => valueText(row, row.value), fit: 'whole', card: 'state' },
   { key: 'validFrom', title: 'Valid From', value: (row) => sinceText(row.validFrom), fit: 'whole', card: 'place' },
   { key: 'changedBy', title: 'Set By', value: authorOf, fit: 'whole', card: 'note' },
-  { key: 'key', title: 'Key', value: (row) => row.key, fit: 'whole', card: 'text' },
+  { key: 'key', title: 'Key', fit: 'whole', card: 'text' },
 ];

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
-import { Suspense, useState } from 'react';
-import { lazily } from '../../ui/app/lazily';
+import { useState } from 'react';
+import { lazyPart } from '../../ui/app/lazily';
 
-const EmptyDemoModal = lazily(() => import('./EmptyDemoModal'));
+const EmptyDemoModal = lazyPart(() => import('./EmptyDemoModal'));
 
 /** Says that the company is made up, and how to begin with one's own. */
 export function DemoNotice() {
@@ -13,7 +13,7 @@ export function DemoNotice() {
         <strong>Demo data</strong> <span className="quiet">Nothing here is real: try whatever you like.</span>
       </span>
       <Button onClick={() => setOpen(true)}>Start with an empty company</Button>
-      <Suspense fallback={null}>{open && <EmptyDemoModal onClose={() => setOpen(false)} />}</Suspense>
+      {open && <EmptyDemoModal onClose={() => setOpen(false)} />}
     </section>
   );
 }

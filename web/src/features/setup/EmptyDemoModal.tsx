@@ -9,7 +9,7 @@ import { useCommandForm } from '../../ui/form/useRecordForm';
 
 export default function EmptyDemoModal({ onClose }: { onClose: () => void }) {
   return (
-    <FormModal open title="Start with an empty company" width={520} destroyOnHidden onClose={onClose}>
+    <FormModal open title="Start with an empty company" width={520} onClose={onClose}>
       <EmptyDemoForm />
     </FormModal>
   );

@@ -1,12 +1,12 @@
-import { Suspense, useCallback, useEffect, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useState, type FormEvent } from 'react';
 import type { TrackAwbMutation, TrackAwbMutationVariables } from '../../graphql.generated';
-import { lazily } from '../../ui/app/lazily';
+import { lazyPart } from '../../ui/app/lazily';
 import { ask } from '../../ui/public/request';
 import { PublicErrors } from '../../ui/public/PublicErrors';
 import { trackAwb } from './site.queries';
 
 /** With what formats its dates, which the first load of the public pages is spared. */
-const TrackingMovements = lazily(() => import('./TrackingMovements'));
+const TrackingMovements = lazyPart(() => import('./TrackingMovements'));
 
 type Tracking = TrackAwbMutation['trackAwb'];
 
@@ -64,9 +64,7 @@ export function TrackingForm() {
         </div>
       </form>
       <PublicErrors id="tracking-errors" messages={messages} />
-      <div role="status">
-        <Suspense>{tracking && <TrackingMovements tracking={tracking} />}</Suspense>
-      </div>
+      <div role="status">{tracking && <TrackingMovements tracking={tracking} />}</div>
     </div>
   );
 }

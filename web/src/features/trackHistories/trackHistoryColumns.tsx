@@ -8,14 +8,8 @@ const statusOf = ({ deliveryStatus }: TrackHistoryRowFragment): string =>
   deliveryStatus ? labels.DeliveryStatus[deliveryStatus] : 'Not found';
 
 export const trackHistoryColumns: readonly Column<TrackHistoryRowFragment, SortFields['TrackHistory']>[] = [
-  { key: 'awbNo', title: 'Awb No', value: (row) => row.awbNo, sortBy: 'awbNo', fit: 'identifier', card: 'title' },
-  {
-    key: 'consignmentId',
-    title: 'Consignment Id',
-    value: (row) => row.consignmentId,
-    kind: 'id',
-    sortBy: 'consignmentId',
-  },
+  { key: 'awbNo', title: 'Awb No', sortBy: 'awbNo', fit: 'identifier', card: 'title' },
+  { key: 'consignmentId', title: 'Consignment Id', kind: 'id', sortBy: 'consignmentId' },
   {
     key: 'deliveryStatus',
     title: 'Delivery Status',
@@ -24,20 +18,6 @@ export const trackHistoryColumns: readonly Column<TrackHistoryRowFragment, SortF
     card: 'state',
     render: (row) => (row.deliveryStatus ? <EnumTag of="DeliveryStatus" value={row.deliveryStatus} /> : statusOf(row)),
   },
-  {
-    key: 'requestId',
-    title: 'Request Id',
-    value: (row) => row.requestId,
-    sortBy: 'requestId',
-    fit: 'whole',
-    card: 'text',
-  },
-  {
-    key: 'createdOn',
-    title: 'Created On',
-    value: (row) => row.createdOn,
-    kind: 'instant',
-    sortBy: 'createdOn',
-    card: 'note',
-  },
+  { key: 'requestId', title: 'Request Id', sortBy: 'requestId', fit: 'whole', card: 'text' },
+  { key: 'createdOn', title: 'Created On', kind: 'instant', sortBy: 'createdOn', card: 'note' },
 ];

@@ -36,7 +36,7 @@ export function RoleFormModal({ edited, mayChange, onClose, onCopy }: Props) {
   const isRead = edited?.as === 'change' && (edited.role.isBuiltIn || !mayChange);
   const title = edited?.as === 'change' ? `${titles.change} ${name}` : `${titles[edited?.as ?? 'new']}${name}`;
   return (
-    <FormModal open={edited !== null} title={title} width={980} style={{ top: 40 }} destroyOnHidden onClose={onClose}>
+    <FormModal open={edited !== null} title={title} width={980} style={{ top: 40 }} onClose={onClose}>
       {isRead && <RoleView role={edited.role} onCopy={mayChange ? onCopy : null} />}
       {edited && !isRead && <RoleForm key={`${edited.as} ${edited.role?.uniqueId}`} edited={edited} onDone={onClose} />}
     </FormModal>

@@ -4,7 +4,7 @@ import { Tag } from '../../ui/panel/Tag';
 import { countedLines } from './roleActions';
 
 export const roleColumns: readonly Column<RoleRowFragment>[] = [
-  { key: 'name', title: 'Role', value: (row) => row.name, width: 220, card: 'title' },
+  { key: 'name', title: 'Role', width: 220, card: 'title' },
   {
     key: 'isBuiltIn',
     title: 'Kind',

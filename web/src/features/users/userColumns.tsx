@@ -22,14 +22,7 @@ const standingOf = ({ state, deletedOn }: UserRowFragment): { label: string; col
 
 export const userColumns: readonly Column<UserRowFragment, SortFields['User']>[] = [
   { key: 'firstName', title: 'Name', value: nameOf, sortBy: 'firstName', width: 170, card: 'title' },
-  {
-    key: 'emailAddress',
-    title: 'Email Address',
-    value: (row) => row.emailAddress,
-    sortBy: 'emailAddress',
-    width: 220,
-    card: 'text',
-  },
+  { key: 'emailAddress', title: 'Email Address', sortBy: 'emailAddress', width: 220, card: 'text' },
   { key: 'gender', title: 'Gender', value: (row) => labels.Gender[row.gender], sortBy: 'gender', fit: 'whole' },
   {
     key: 'role',
@@ -50,7 +43,6 @@ export const userColumns: readonly Column<UserRowFragment, SortFields['User']>[]
   {
     key: 'lastLoginDate',
     title: 'Last Login',
-    value: (row) => row.lastLoginDate,
     render: (row) => (
       <Link to={paths.security({ id: row.id, name: nameOf(row) })} title={`Security log of ${nameOf(row)}`}>
         {showInstant(row.lastLoginDate) || 'Never'}
@@ -59,13 +51,7 @@ export const userColumns: readonly Column<UserRowFragment, SortFields['User']>[]
     kind: 'instant',
     sortBy: 'lastLoginDate',
   },
-  {
-    key: 'lastLogoutDate',
-    title: 'Last Logout',
-    value: (row) => row.lastLogoutDate,
-    kind: 'instant',
-    sortBy: 'lastLogoutDate',
-  },
+  { key: 'lastLogoutDate', title: 'Last Logout', kind: 'instant', sortBy: 'lastLogoutDate' },
   {
     key: 'secondFactorOn',
     title: 'Second Factor',
@@ -73,5 +59,5 @@ export const userColumns: readonly Column<UserRowFragment, SortFields['User']>[]
     fit: 'whole',
   },
   { key: 'branch', ...branchColumn },
-  { key: 'createdOn', title: 'Created On', value: (row) => row.createdOn, kind: 'instant', sortBy: 'createdOn' },
+  { key: 'createdOn', title: 'Created On', kind: 'instant', sortBy: 'createdOn' },
 ];

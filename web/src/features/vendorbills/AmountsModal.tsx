@@ -18,16 +18,16 @@ type Amounts = CorrectVendorAmountsMutation['correctVendorAmounts'];
 type AmountRow = Amounts['rows'][number];
 
 const columns: readonly Column<AmountRow>[] = [
-  { key: 'awbNo', title: 'AWB', value: (row) => row.awbNo, fit: 'identifier', card: 'title' },
-  { key: 'oldCost', title: 'Cost so far', value: (row) => row.oldCost, kind: 'money', card: 'place' },
-  { key: 'newCost', title: 'Accepted', value: (row) => row.newCost, kind: 'money', card: 'state' },
+  { key: 'awbNo', title: 'AWB', fit: 'identifier', card: 'title' },
+  { key: 'oldCost', title: 'Cost so far', kind: 'money', card: 'place' },
+  { key: 'newCost', title: 'Accepted', kind: 'money', card: 'state' },
   {
     key: 'difference',
     title: 'Difference',
     value: (row) => Math.round((row.newCost - row.oldCost) * 100) / 100 || null,
     kind: 'money',
   },
-  { key: 'outcome', title: 'Result', value: (row) => row.outcome, fit: 'whole', card: 'text' },
+  { key: 'outcome', title: 'Result', fit: 'whole', card: 'text' },
 ];
 
 const writtenOf = ({ rows, skipped }: Amounts): number => rows.length - skipped;

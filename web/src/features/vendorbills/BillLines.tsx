@@ -6,7 +6,7 @@ import { useVendorBillLinesQuery, type VendorBillRowFragment } from '../../graph
 import { DataTable } from '../../ui/table/DataTable';
 import { focusedRow, focusRow } from '../../ui/table/focusRow';
 import { counted, showMoney } from '../../ui/app/format';
-import { RowButton } from '../../ui/table/RowButton';
+import { useRowAction } from '../../ui/table/RowButton';
 import { useShortcut } from '../../ui/keys/shortcuts';
 import { Toolbar } from '../../ui/panel/Toolbar';
 import { lineColumns, type BillLine } from './lineColumns';
@@ -24,6 +24,8 @@ const findingParam = 'finding';
 
 const findingOf = (params: URLSearchParams): BillFinding | null =>
   Object.values(BillFinding).find((name) => name === params.get(findingParam)) ?? null;
+
+const nameOf = (row: BillLine) => `row ${row.rowNo}`;
 
 /** The lines of a bill, all of them or those of one finding. */
 export function BillLines({ bill, isOpen }: Props) {
@@ -80,14 +82,7 @@ export function BillLines({ bill, isOpen }: Props) {
   useShortcut('a', 'Accept the line', isOpen ? () => decideFocused('Accepted') : null);
   useShortcut('n', 'Next line to decide', goToNext);
 
-  const actions = useCallback(
-    (row: BillLine) => (
-      <RowButton aria-label={`Decide row ${row.rowNo}`} onClick={() => setEdited(row)}>
-        Decide
-      </RowButton>
-    ),
-    [],
-  );
+  const actions = useRowAction('Decide', nameOf, setEdited);
   const claiming = rows.filter(({ claim }) => claim > 0);
   return (
     <>
@@ -124,11 +119,7 @@ export function BillLines({ bill, isOpen }: Props) {
           dense
           letterKeys
           loading={loading && !data}
-          failed={
-            error && !data
-              ? { title: 'An error occurred while searching lines', retry: () => void refetch().catch(() => undefined) }
-              : null
-          }
+          failed={error && !data ? { title: 'An error occurred while searching lines', retry: refetch } : null}
           actions={isOpen ? actions : undefined}
           onOpen={open}
           emptyText="There are no such lines"

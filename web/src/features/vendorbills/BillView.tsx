@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatDate } from '../../../../server/src/domain/values/dates';
 import { vendorBillRefusal } from '../../../../server/src/domain/policy';
 import {
@@ -19,14 +19,14 @@ import { BillLines } from './BillLines';
 import { DisputeButton } from './DisputeButton';
 import { outdated } from './outdated';
 import { useDeleteBill } from './useDeleteBill';
-import { lazily } from '../../ui/app/lazily';
+import { lazyPart } from '../../ui/app/lazily';
 import { usePermission } from '../../ui/app/usePermission';
 
-const AmountsModal = lazily(async () => ({ default: (await import('./AmountsModal')).AmountsModal }));
-const LetterModal = lazily(async () => ({ default: (await import('./LetterForm')).LetterModal }));
-const NotBilledModal = lazily(async () => ({ default: (await import('./NotBilledModal')).NotBilledModal }));
-const SettleModal = lazily(async () => ({ default: (await import('./SettleForm')).SettleModal }));
-const ToleranceModal = lazily(async () => ({ default: (await import('./ToleranceForm')).ToleranceModal }));
+const AmountsModal = lazyPart(() => import('./AmountsModal'), 'AmountsModal');
+const LetterModal = lazyPart(() => import('./LetterForm'), 'LetterModal');
+const NotBilledModal = lazyPart(() => import('./NotBilledModal'), 'NotBilledModal');
+const SettleModal = lazyPart(() => import('./SettleForm'), 'SettleModal');
+const ToleranceModal = lazyPart(() => import('./ToleranceForm'), 'ToleranceModal');
 
 export type OpenBill = VendorBillDetailQuery['vendorBill'];
 type Opened = 'settle' | 'tolerance' | 'amounts' | 'letter' | 'notBilled' | null;
@@ -40,8 +40,7 @@ export function BillView({ uniqueId, onClose }: { uniqueId: string; onClose: () 
   });
   const bill = data?.vendorBill;
   if (bill) return <Bill bill={bill} onClose={onClose} />;
-  if (error)
-    return <LoadFailure title="The bill could not be loaded" retry={() => void refetch().catch(() => undefined)} />;
+  if (error) return <LoadFailure title="The bill could not be loaded" retry={refetch} />;
   return <Skeleton />;
 }
 
@@ -133,13 +132,11 @@ function Bill({ bill, onClose }: { bill: OpenBill; onClose: () => void }) {
         <Alert key={difference} type="warning" showIcon title={difference} />
       ))}
       <BillLines bill={bill} isOpen={isOpen} />
-      <Suspense fallback={null}>
-        {opened === 'settle' && <SettleModal bill={bill} onClose={close} />}
-        {opened === 'tolerance' && <ToleranceModal bill={bill} isOpen={isOpen} onClose={close} />}
-        {opened === 'letter' && <LetterModal bill={bill} onClose={close} />}
-        {opened === 'amounts' && <AmountsModal bill={bill} onClose={close} />}
-        {opened === 'notBilled' && data && <NotBilledModal notBilled={data.notBilled} onClose={close} />}
-      </Suspense>
+      {opened === 'settle' && <SettleModal bill={bill} onClose={close} />}
+      {opened === 'tolerance' && <ToleranceModal bill={bill} isOpen={isOpen} onClose={close} />}
+      {opened === 'letter' && <LetterModal bill={bill} onClose={close} />}
+      {opened === 'amounts' && <AmountsModal bill={bill} onClose={close} />}
+      {opened === 'notBilled' && data && <NotBilledModal notBilled={data.notBilled} onClose={close} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ interface Props {
 
 export function LetterModal({ bill, onClose }: Props) {
   return (
-    <FormModal open title={`Letter about ${bill.billNo}`} width={440} destroyOnHidden onClose={onClose}>
+    <FormModal open title={`Letter about ${bill.billNo}`} width={440} onClose={onClose}>
       <LetterForm bill={bill} onClose={onClose} />
     </FormModal>
   );

@@ -24,7 +24,6 @@ export function LineModal({ bill, line, onClose }: Props) {
       open={line !== null}
       title={line ? `Row ${line.rowNo}: ${line.awbNo ?? line.rawAwb}` : ''}
       width={460}
-      destroyOnHidden
       onClose={onClose}
     >
       {line && <LineForm key={line.uniqueId} bill={bill} line={line} onClose={onClose} />}

@@ -8,12 +8,12 @@ import { counted, showMoney } from '../../ui/app/format';
 type NotBilled = NotBilledQuery['notBilled'];
 
 const columns: readonly Column<NotBilled['rows'][number]>[] = [
-  { key: 'awbNo', title: 'AWB', value: (row) => row.awbNo, fit: 'identifier', card: 'title' },
-  { key: 'bookingDate', title: 'Date', value: (row) => row.bookingDate, kind: 'date', card: 'note' },
-  { key: 'receiver', title: 'Receiver', value: (row) => row.receiver, width: 140, card: 'text' },
-  { key: 'deliveryCity', title: 'Delivery City', value: (row) => row.deliveryCity, width: 110, card: 'place' },
-  { key: 'chargeableWeight', title: 'Wt.', value: (row) => row.chargeableWeight, kind: 'weight' },
-  { key: 'vendorAmount', title: 'Booked', value: (row) => row.vendorAmount, kind: 'money', card: 'state' },
+  { key: 'awbNo', title: 'AWB', fit: 'identifier', card: 'title' },
+  { key: 'bookingDate', title: 'Date', kind: 'date', card: 'note' },
+  { key: 'receiver', title: 'Receiver', width: 140, card: 'text' },
+  { key: 'deliveryCity', title: 'Delivery City', width: 110, card: 'place' },
+  { key: 'chargeableWeight', title: 'Wt.', kind: 'weight' },
+  { key: 'vendorAmount', title: 'Booked', kind: 'money', card: 'state' },
 ];
 
 /** What the vendor has still to bill for the period. */

@@ -19,8 +19,8 @@ const buckets = [
 ] as const;
 
 const columns: readonly Column<PayableRow>[] = [
-  { key: 'vendor', title: 'Vendor', value: (row) => row.vendor, width: 180, card: 'title' },
-  { key: 'bills', title: 'Bills', value: (row) => row.bills, kind: 'number' },
+  { key: 'vendor', title: 'Vendor', width: 180, card: 'title' },
+  { key: 'bills', title: 'Bills', kind: 'number' },
   ...buckets.map(({ field, title }) => ({
     key: field,
     title,
@@ -28,15 +28,14 @@ const columns: readonly Column<PayableRow>[] = [
     kind: 'money' as const,
   })),
   { key: 'claimed', title: 'Claimed', value: (row) => row.claimed || null, kind: 'money' },
-  { key: 'payable', title: 'Payable', value: (row) => row.payable, kind: 'money', card: 'state' },
+  { key: 'payable', title: 'Payable', kind: 'money', card: 'state' },
 ];
 
 /** What is to be paid to vendors by the age of their unsettled bills. */
 export function PayablesTab() {
   const { data, error, refetch } = usePayablesAgeingQuery({ fetchPolicy: 'cache-and-network' });
   const payables = data?.payablesAgeing;
-  if (!payables && error)
-    return <LoadFailure title="The payables could not be loaded" retry={() => void refetch().catch(() => undefined)} />;
+  if (!payables && error) return <LoadFailure title="The payables could not be loaded" retry={refetch} />;
   if (!payables) return <Skeleton text="Loading payables..." />;
   const rows = payables.rows.map((row) => ({ ...row, uniqueId: row.vendorUniqueId }));
   const most = Math.max(...buckets.map(({ field }) => payables.total[field]), 1);

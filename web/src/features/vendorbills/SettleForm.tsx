@@ -18,7 +18,7 @@ interface Props {
 
 export function SettleModal({ bill, onClose }: Props) {
   return (
-    <FormModal open title={`Settle ${bill.billNo}`} width={420} destroyOnHidden onClose={onClose}>
+    <FormModal open title={`Settle ${bill.billNo}`} width={420} onClose={onClose}>
       <SettleForm bill={bill} onClose={onClose} />
     </FormModal>
   );

@@ -33,11 +33,9 @@ export function ToleranceModal({ bill, isOpen, onClose }: Props) {
     fetchPolicy: 'network-only',
   });
   return (
-    <FormModal open title={`Tolerance of ${bill.vendor?.name}`} width={420} destroyOnHidden onClose={onClose}>
+    <FormModal open title={`Tolerance of ${bill.vendor?.name}`} width={420} onClose={onClose}>
       {data && <ToleranceForm bill={bill} isOpen={isOpen} tolerance={data.billTolerance} onClose={onClose} />}
-      {!data && error && (
-        <LoadFailure title="The tolerance could not be loaded" retry={() => void refetch().catch(() => undefined)} />
-      )}
+      {!data && error && <LoadFailure title="The tolerance could not be loaded" retry={refetch} />}
       {!data && !error && <Skeleton />}
     </FormModal>
   );

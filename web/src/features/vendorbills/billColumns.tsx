@@ -33,15 +33,15 @@ export function ClaimWindow({ bill }: { bill: Pick<VendorBillRowFragment, 'statu
 }
 
 export const billColumns: readonly BillColumn[] = [
-  { key: 'billNo', title: 'Bill No', value: (row) => row.billNo, sortBy: 'billNo', fit: 'whole', card: 'title' },
+  { key: 'billNo', title: 'Bill No', sortBy: 'billNo', fit: 'whole', card: 'title' },
   { key: 'vendor', title: 'Vendor', value: (row) => row.vendor?.name, sortBy: 'vendor', width: 140, card: 'text' },
-  { key: 'billDate', title: 'Date', value: (row) => row.billDate, kind: 'date', sortBy: 'billDate', card: 'note' },
-  { key: 'periodFrom', title: 'From', value: (row) => row.periodFrom, kind: 'date' },
-  { key: 'periodTo', title: 'To', value: (row) => row.periodTo, kind: 'date' },
-  { key: 'lineCount', title: 'Lines', value: (row) => row.lineCount, kind: 'number' },
-  { key: 'total', title: 'Total', value: (row) => row.total, kind: 'money', sortBy: 'total' },
+  { key: 'billDate', title: 'Date', kind: 'date', sortBy: 'billDate', card: 'note' },
+  { key: 'periodFrom', title: 'From', kind: 'date' },
+  { key: 'periodTo', title: 'To', kind: 'date' },
+  { key: 'lineCount', title: 'Lines', kind: 'number' },
+  { key: 'total', title: 'Total', kind: 'money', sortBy: 'total' },
   { key: 'claim', title: 'Claim', value: (row) => row.claim || null, kind: 'money', sortBy: 'claim', card: 'state' },
-  { key: 'agreed', title: 'Agreed', value: (row) => row.agreed, kind: 'money' },
+  { key: 'agreed', title: 'Agreed', kind: 'money' },
   {
     key: 'dueBy',
     title: 'Window',

@@ -1,6 +1,7 @@
 import * as Xlsx from 'sheetjs-style';
 import { disputeSheet, type DisputedLine } from '../../../../server/src/domain/vendorBills/disputeSheet';
 import { xlsWriter } from '../../ui/file/xls';
+import { cellOf } from '../../ui/table/columns';
 import { sheetColumns } from './disputeFile';
 
 const line = (rowNo: number, given: Partial<DisputedLine> = {}): DisputedLine => ({
@@ -30,7 +31,7 @@ function reopened(file: Parameters<typeof disputeSheet>[1]): unknown[][] {
   const columns = sheetColumns(sheet);
   const table = { name: 'Dispute', columns: sheet.columns, timezone: 'Asia/Kolkata' };
   const writer = xlsWriter([table]);
-  writer.add(sheet.rows.map((row) => columns.map(({ value }) => value(row))));
+  writer.add(sheet.rows.map((row) => columns.map((column) => cellOf(column, row))));
   const book = Xlsx.read(Buffer.concat(writer.finish()), { type: 'array' });
   return Xlsx.utils.sheet_to_json(book.Sheets.Dispute ?? {}, { header: 1, defval: null });
 }

@@ -25,9 +25,9 @@ const zones = (row: BillLine) => [row.ourZone ?? '', row.zoneCode ?? ''] as cons
 
 export const lineColumns: readonly Column<BillLine>[] = [
   { key: 'awb', title: 'AWB', value: (row) => row.awbNo ?? row.rawAwb, fit: 'identifier', card: 'title' },
-  { key: 'rowNo', title: 'Row', value: (row) => row.rowNo, kind: 'id' },
-  { key: 'billedDate', title: 'Date', value: (row) => row.billedDate, kind: 'date', card: 'note' },
-  { key: 'destination', title: 'Destination', value: (row) => row.destination, width: 110 },
+  { key: 'rowNo', title: 'Row', kind: 'id' },
+  { key: 'billedDate', title: 'Date', kind: 'date', card: 'note' },
+  { key: 'destination', title: 'Destination', width: 110 },
   {
     key: 'weight',
     title: 'Our / Billed Wt.',
@@ -42,8 +42,8 @@ export const lineColumns: readonly Column<BillLine>[] = [
     render: (row) => <Compared ours={zones(row)[0]} billed={zones(row)[1]} />,
     fit: 'whole',
   },
-  { key: 'expected', title: 'Expected', value: (row) => row.expected, kind: 'money' },
-  { key: 'amount', title: 'Billed', value: (row) => row.amount, kind: 'money', card: 'place' },
+  { key: 'expected', title: 'Expected', kind: 'money' },
+  { key: 'amount', title: 'Billed', kind: 'money', card: 'place' },
   { key: 'claim', title: 'Claim', value: (row) => row.claim || null, kind: 'money', card: 'state' },
   {
     key: 'decision',

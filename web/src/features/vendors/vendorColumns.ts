@@ -4,7 +4,7 @@ import type { SortFields } from '../../records.generated';
 import type { Column } from '../../ui/table/columns';
 
 export const vendorColumns: readonly Column<VendorRowFragment, SortFields['Vendor']>[] = [
-  { key: 'name', title: 'Name', value: (row) => row.name, sortBy: 'name', width: 200, card: 'title' },
+  { key: 'name', title: 'Name', sortBy: 'name', width: 200, card: 'title' },
   {
     key: 'type',
     title: 'Type',
@@ -13,26 +13,12 @@ export const vendorColumns: readonly Column<VendorRowFragment, SortFields['Vendo
     fit: 'whole',
     card: 'state',
   },
-  {
-    key: 'contactPerson',
-    title: 'Contact Person',
-    value: (row) => row.contactPerson,
-    sortBy: 'contactPerson',
-    width: 150,
-    card: 'text',
-  },
-  {
-    key: 'contactNumber',
-    title: 'Contact Number',
-    value: (row) => row.contactNumber,
-    sortBy: 'contactNumber',
-    fit: 'whole',
-    card: 'place',
-  },
+  { key: 'contactPerson', title: 'Contact Person', sortBy: 'contactPerson', width: 150, card: 'text' },
+  { key: 'contactNumber', title: 'Contact Number', sortBy: 'contactNumber', fit: 'whole', card: 'place' },
   { key: 'city', title: 'City', value: (row) => row.city?.name, sortBy: 'city', width: 130, card: 'note' },
-  { key: 'gst', title: 'GSTIN', value: (row) => row.gst, sortBy: 'gst', fit: 'whole' },
-  { key: 'panNo', title: 'PAN', value: (row) => row.panNo, sortBy: 'panNo', fit: 'whole' },
-  { key: 'url', title: 'Tracking Url', value: (row) => row.url, sortBy: 'url', width: 180 },
+  { key: 'gst', title: 'GSTIN', sortBy: 'gst', fit: 'whole' },
+  { key: 'panNo', title: 'PAN', sortBy: 'panNo', fit: 'whole' },
+  { key: 'url', title: 'Tracking Url', sortBy: 'url', width: 180 },
   {
     key: 'selfDelivery',
     title: 'Self Delivery',
@@ -40,12 +26,6 @@ export const vendorColumns: readonly Column<VendorRowFragment, SortFields['Vendo
     sortBy: 'selfDelivery',
     fit: 'whole',
   },
-  {
-    key: 'lastActiveDate',
-    title: 'Last Active',
-    value: (row) => row.lastActiveDate,
-    kind: 'instant',
-    sortBy: 'lastActiveDate',
-  },
-  { key: 'createdOn', title: 'Created On', value: (row) => row.createdOn, kind: 'instant', sortBy: 'createdOn' },
+  { key: 'lastActiveDate', title: 'Last Active', kind: 'instant', sortBy: 'lastActiveDate' },
+  { key: 'createdOn', title: 'Created On', kind: 'instant', sortBy: 'createdOn' },
 ];

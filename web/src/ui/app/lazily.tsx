@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 type Load<Props extends object> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -17,6 +17,31 @@ export function lazily<Props extends object>(load: Load<Props>) {
     }
   });
 }
+
+/**
+ * Same with its own Suspense: `loading`, by default nothing, is in its place until it is here. `name`: that of the export, if it is
+ * not the default.
+ */
+export function lazyPart<Module extends object, Name extends keyof Module | 'default' = 'default'>(
+  load: () => Promise<Module>,
+  name?: Name,
+  loading: ReactNode = null,
+) {
+  type Props = PropsIn<Module, Name>;
+  const Part: ComponentType<Props> = lazily(async () => {
+    const parts = (await load()) as Record<PropertyKey, ComponentType<Props>>;
+    return { default: parts[name ?? 'default'] as ComponentType<Props> };
+  });
+  return (props: Props) => (
+    <Suspense fallback={loading}>
+      <Part {...props} />
+    </Suspense>
+  );
+}
+
+type PropsIn<Module, Name> = Module extends { readonly [Key in Name & PropertyKey]: ComponentType<infer Props> }
+  ? Props & object
+  : never;
 
 const askAgainMs = 5_000;
 

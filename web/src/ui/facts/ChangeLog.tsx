@@ -13,14 +13,14 @@ const pageSize = 50;
 
 /** The server returns values as display text, so one table works for every kind of record. */
 const columns: readonly Column<Row>[] = [
-  { key: 'createdOn', title: 'Date', value: (row) => row.createdOn, kind: 'instant' },
+  { key: 'createdOn', title: 'Date', kind: 'instant' },
   { key: 'createdBy', title: 'By', value: ({ createdBy }) => fullName(createdBy) },
   { key: 'property', title: 'Property', value: (row) => row.propertyLabel, fit: 'wrap' },
-  { key: 'oldText', title: 'Old Value', value: (row) => row.oldText, fit: 'wrap' },
-  { key: 'newText', title: 'New Value', value: (row) => row.newText, fit: 'wrap' },
+  { key: 'oldText', title: 'Old Value', fit: 'wrap' },
+  { key: 'newText', title: 'New Value', fit: 'wrap' },
 ];
 
-const remark: Column<Row> = { key: 'remark', title: 'Remark', value: (row) => row.remark, fit: 'wrap' };
+const remark: Column<Row> = { key: 'remark', title: 'Remark', fit: 'wrap' };
 
 /** Change log of a record: who changed which property, newest first, paged. Loaded when first shown. */
 export function ChangeLog({ of, uniqueId }: { of: RecordKind; uniqueId: string }) {
@@ -41,7 +41,7 @@ export function ChangeLog({ of, uniqueId }: { of: RecordKind; uniqueId: string }
       }),
     });
 
-  if (error && !data) return <LoadFailure title="The change log could not be loaded" retry={() => refetch()} />;
+  if (error && !data) return <LoadFailure title="The change log could not be loaded" retry={refetch} />;
   return (
     <>
       <DataTable

@@ -1,4 +1,5 @@
 import { usePlaceOfSupplyQuery } from '../../graphql.generated';
+import { NamedValue } from '../panel/NamedValue';
 
 interface Props {
   customerId: number;
@@ -23,19 +24,12 @@ export function PlaceOfSupply({ customerId, bookingCityId = null, registeredOnly
       </summary>
       <dl className="facts bordered">
         {found.inputs.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <NamedValue key={name} name={name}>
+            {value}
+          </NamedValue>
         ))}
-        <div>
-          <dt>Rule</dt>
-          <dd>{found.rule}</dd>
-        </div>
-        <div>
-          <dt>Result</dt>
-          <dd>{found.result}</dd>
-        </div>
+        <NamedValue name="Rule">{found.rule}</NamedValue>
+        <NamedValue name="Result">{found.result}</NamedValue>
       </dl>
     </details>
   );

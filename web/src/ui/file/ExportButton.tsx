@@ -1,5 +1,5 @@
 import { Button, Space } from 'antd';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Sort } from '../table/DataTable';
 import { tableColumns, type AnyColumn } from '../table/columns';
 import { XlsFailure, xlsOf } from './exportXls';
@@ -11,9 +11,9 @@ import { useKeepMounted } from '../panel/useKeepMounted';
 import type { ListPage } from '../table/useListPage';
 import { laidOut } from '../views/columnLayout';
 import { useLayout } from '../views/useLayout';
-import { lazily } from '../app/lazily';
+import { lazyPart } from '../app/lazily';
 
-const ExportProgress = lazily(() => import('./ExportProgress'));
+const ExportProgress = lazyPart(() => import('./ExportProgress'));
 
 interface Props<Row> {
   list: ListPage<Row>;
@@ -72,16 +72,14 @@ export function ExportButton<Row>({ list, columns, name, sort }: Props<Row>) {
           )}
         </MenuButton>
       </Space.Compact>
-      <Suspense fallback={null}>
-        {progressUsed && (
-          <ExportProgress
-            fileName={`${name}.xls`}
-            fetched={fetched}
-            total={total}
-            onCancel={() => cancel.current?.abort()}
-          />
-        )}
-      </Suspense>
+      {progressUsed && (
+        <ExportProgress
+          fileName={`${name}.xls`}
+          fetched={fetched}
+          total={total}
+          onCancel={() => cancel.current?.abort()}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** Rows as text separated by commas (RFC 4180), as programs read it: amounts with a point, dates as YYYY-MM-DD. */
-import { isNumeric, knownColumns, type AnyColumn, type Cell } from '../table/columns';
+import { cellOf, isNumeric, knownColumns, type AnyColumn, type Cell } from '../table/columns';
 
 /** Excel takes the text for UTF-8 because of it. */
 const byteOrderMark = '\uFEFF';
@@ -11,12 +11,12 @@ export function csvText<Row>(columns: readonly AnyColumn<Row>[], rows: readonly 
   const written = knownColumns(columns).filter(({ screenOnly }) => !screenOnly);
   const lines = [
     written.map(({ title }) => quoted(title)),
-    ...rows.map((row) => written.map((column) => cellOf(column, column.value(row)))),
+    ...rows.map((row) => written.map((column) => textOf(column, cellOf(column, row)))),
   ];
   return byteOrderMark + lines.map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 
-function cellOf<Row>(column: AnyColumn<Row>, value: Cell): string {
+function textOf<Row>(column: AnyColumn<Row>, value: Cell): string {
   if (value === null || value === undefined) return '';
   if (column.kind === 'money' && typeof value === 'number') return value.toFixed(2);
   return isNumeric(column) ? String(value) : quoted(harmless(String(value)));

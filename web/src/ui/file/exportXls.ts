@@ -1,6 +1,6 @@
 /** Excel export of all rows of a search. Fetches page by page and writes the file in a worker. */
 import { companySettings } from '../../companySettings';
-import { knownColumns, type AnyColumn, type Cell } from '../table/columns';
+import { cellOf, knownColumns, type AnyColumn } from '../table/columns';
 import type { XlsReply, XlsRequest } from './xls.worker';
 
 interface XlsExport<Row> {
@@ -85,7 +85,7 @@ async function written<Row>(
       })),
     });
     const isWorth = await work((table, rows) =>
-      send({ table, rows: rows.map((row) => (columnsOf[table] ?? []).map(({ value }): Cell => value(row))) }),
+      send({ table, rows: rows.map((row) => (columnsOf[table] ?? []).map((column) => cellOf(column, row))) }),
     );
     if (!isWorth) return null;
     send({ finish: true });

@@ -3,12 +3,14 @@ import { use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode 
 import { useConfirm } from '../overlay/confirm';
 import { WindowGuardContext, type GuardedForm } from './windowGuard';
 
-interface Props extends Omit<ModalProps, 'onCancel' | 'footer'> {
+interface Props extends Omit<ModalProps, 'onCancel' | 'footer' | 'destroyOnHidden'> {
+  /** Of a long form: where its window begins, in pixels. A click beside it does not close it. */
+  top?: number;
   onClose: () => void;
 }
 
 /** Dialog that contains a form. Closing it asks for confirmation if there are unsaved changes. */
-export function FormModal({ onClose, children, ...rest }: Props) {
+export function FormModal({ top, onClose, children, ...rest }: Props) {
   const confirm = useConfirm();
   const [forms] = useState(() => new Set<GuardedForm>());
   const latest = useRef(onClose);
@@ -39,7 +41,13 @@ export function FormModal({ onClose, children, ...rest }: Props) {
     [forms, close],
   );
   return (
-    <Modal {...rest} footer={null} onCancel={guard.close}>
+    <Modal
+      {...(top !== undefined && { style: { top }, mask: { closable: false } })}
+      {...rest}
+      destroyOnHidden
+      footer={null}
+      onCancel={guard.close}
+    >
       <WindowGuardContext value={guard}>{children}</WindowGuardContext>
     </Modal>
   );

@@ -33,7 +33,7 @@ interface Props {
 
 export default function IrnModal({ number, onClose, ...rest }: Props) {
   return (
-    <FormModal open title={`IRN of ${number}`} width={680} style={{ top: 40 }} destroyOnHidden onClose={onClose}>
+    <FormModal open title={`IRN of ${number}`} width={680} style={{ top: 40 }} onClose={onClose}>
       <IrnForm {...rest} onClose={onClose} />
     </FormModal>
   );

@@ -1,5 +1,6 @@
 /** Label-value pairs of a record, grouped under headings side by side. A missing value is shown as a dash. */
 import { useId, type ReactNode } from 'react';
+import { NamedValue } from './NamedValue';
 
 /** A pair whose value is `undefined` is omitted. */
 export type Fact = readonly [label: string, value: ReactNode];
@@ -47,10 +48,9 @@ export function Descriptions({ title, facts }: { title: string; facts: readonly 
         {facts
           .filter(([, value]) => value !== undefined)
           .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value === null || value === '' ? '–' : value}</dd>
-            </div>
+            <NamedValue key={label} name={label}>
+              {value === null || value === '' ? '–' : value}
+            </NamedValue>
           ))}
       </dl>
     </section>

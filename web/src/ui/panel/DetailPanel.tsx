@@ -9,16 +9,20 @@ export interface Neighbours {
   show: (uniqueId: string) => void;
 }
 
-interface Props<Detail> extends DetailContentProps<Detail> {
+/** Of the panel of any noun. */
+export interface DetailPanelProps {
   /** `uniqueId` of the record to show; null: closed. */
   uniqueId: string | null;
+  /** The page of the list behind it: ↑ and ↓ go through it. Null: there is none. */
+  neighbours: Neighbours | null;
+  onClose: () => void;
+}
+
+interface Props<Detail> extends DetailContentProps<Detail>, DetailPanelProps {
   title: ReactNode;
   width?: number;
   /** Hidden while another window is shown in its place; what is loaded is kept. */
   covered?: boolean;
-  /** The page of the list behind it: ↑ and ↓ go through it. Null: there is none. */
-  neighbours: Neighbours | null;
-  onClose: () => void;
 }
 
 /** One record with its forms, at the right over its list. */
@@ -52,7 +56,6 @@ export function DetailPanel<Detail extends { uniqueId: string }>(props: Props<De
       style={{ top: 0 }}
       styles={{ mask: { background: 'rgb(0 0 0 / 25%)' } }}
       transitionName=""
-      destroyOnHidden
       onClose={onClose}
     >
       <DetailContent {...content} />

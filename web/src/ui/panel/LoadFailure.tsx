@@ -1,17 +1,19 @@
 import { Alert, Button } from 'antd';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 
 export interface Failed {
   title: string;
-  retry: () => void;
+  /** Whether it fails again is seen by what it loads. */
+  retry: () => unknown;
 }
 
 /** Shown when loading failed, with a retry button; the browser's network returning is one more. */
 export function LoadFailure({ title, retry }: Failed) {
+  const again = useCallback(() => void Promise.resolve(retry()).catch(() => undefined), [retry]);
   useEffect(() => {
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [retry]);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [again]);
 
   return (
     <Alert
@@ -20,7 +22,7 @@ export function LoadFailure({ title, retry }: Failed) {
       showIcon
       title={title}
       action={
-        <Button size="small" onClick={retry}>
+        <Button size="small" onClick={again}>
           Try again
         </Button>
       }

@@ -5,9 +5,9 @@ import { usePermission, type Asked } from '../app/usePermission';
 /**
  * Stores in the URL what is open over a list: a link opens it, back closes it.
  *
- *   const open = useUrlState('open');
- *   <DetailPanel uniqueId={open.value} onClose={open.close} />
- *   open.show(row.uniqueId);
+ *   const detail = useUrlState('open');
+ *   <DetailPanel uniqueId={detail.value} onClose={detail.close} />
+ *   <ListTable onOpen={detail.open} />
  *
  * With `asked` nothing is open for those who may not do that, whatever the address says.
  */
@@ -43,6 +43,8 @@ export function useUrlState(name: string, asked?: Asked) {
     [go, name],
   );
 
+  const open = useCallback(({ uniqueId }: { uniqueId: string }) => show(uniqueId), [show]);
+
   const close = useCallback(() => {
     const {
       location: { key, search, state },
@@ -63,5 +65,5 @@ export function useUrlState(name: string, asked?: Asked) {
     [go, name],
   );
 
-  return { value, show, replace, close };
+  return { value, show, open, replace, close };
 }

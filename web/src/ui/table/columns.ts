@@ -25,13 +25,17 @@ export type CellFit = 'cut' | 'whole' | 'wrap' | 'identifier';
 export type CardPlace = 'title' | 'state' | 'text' | 'place' | 'note';
 
 /** `Sort` names what the server's list sorts by (`SortFields`); without it no column of the table is sortable. */
-export interface Column<Row, Sort extends string = never> {
-  key: string;
+export type Column<Row, Sort extends string = never> = ColumnLook<Row, Sort> &
+  ({ key: string; value: (row: Row) => Cell } | { key: ShownAsItIs<Row>; value?: undefined });
+
+/** Properties of a row that a column shows by its key alone, without a `value`. */
+type ShownAsItIs<Row> = { [Name in keyof Row & string]-?: Row[Name] extends Cell ? Name : never }[keyof Row & string];
+
+interface ColumnLook<Row, Sort extends string> {
   title: string;
-  value: (row: Row) => Cell;
   /** `text` by default; decides format, alignment and the type of the Excel cell. */
   kind?: CellKind;
-  /** Renders cells that are more than text, e.g. `EnumTag`. Excel uses `value`. */
+  /** Renders cells that are more than text, e.g. `EnumTag`. Excel uses the value. */
   render?: (row: Row) => ReactNode;
   /** The server's sort field; without it the column is not sortable. */
   sortBy?: Sort;
@@ -58,15 +62,19 @@ export type AnyColumn<Row> = Column<Row, string>;
 
 /** A column for every property of a row that is not named as `NotShown`, so that a missing one does not compile. */
 export type ColumnsOf<Row, NotShown extends keyof Row, Sort extends string = never> = {
-  readonly [Name in Exclude<keyof Row, NotShown>]: Omit<Column<Row, Sort>, 'key'>;
+  readonly [Name in Exclude<keyof Row, NotShown>]: ColumnLook<Row, Sort> &
+    (Row[Name] extends Cell ? { value?: (row: Row) => Cell } : { value: (row: Row) => Cell });
 };
 
 /** The columns in the order of the object, for the Excel file. */
 export function columnsOf<Row>(
-  columns: Readonly<Record<string, Omit<AnyColumn<Row>, 'key'>>>,
+  columns: Readonly<Record<string, ColumnLook<Row, string> & { value?: (row: Row) => Cell }>>,
 ): readonly AnyColumn<Row>[] {
-  return Object.entries(columns).map(([key, column]) => ({ key, ...column }));
+  return Object.entries(columns).map(([key, column]) => ({ key, ...column }) as AnyColumn<Row>);
 }
+
+export const cellOf = <Row>({ key, value }: AnyColumn<Row>, row: Row): Cell =>
+  value ? value(row) : (row[key as keyof Row] as Cell);
 
 export function tableColumns<Row>(columns: readonly AnyColumn<Row>[]): readonly AnyColumn<Row>[] {
   return columns.filter(({ fileOnly }) => !fileOnly);
@@ -95,9 +103,8 @@ const texts: Record<CellKind, (value: Cell) => string> = {
   instant: (value) => showInstant(value as string | null),
 };
 
-export function cellText<Row>({ kind = 'text', value }: AnyColumn<Row>, row: Row): string {
-  return texts[kind](value(row));
-}
+export const cellText = <Row>(column: AnyColumn<Row>, row: Row): string =>
+  texts[column.kind ?? 'text'](cellOf(column, row));
 
 const numericKinds: readonly CellKind[] = ['number', 'id', 'money', 'weight'];
 
@@ -108,11 +115,11 @@ export const fitOf = ({ fit, kind = 'text', render }: AnyColumn<never>): CellFit
 
 /** For each column the row with the longest text, which is probably the widest. */
 export function widestRows<Row>(columns: readonly AnyColumn<Row>[], rows: readonly Row[]): Row[] {
-  return columns.map(({ value }) => {
+  return columns.map((column) => {
     let widest = rows[0] as Row;
     let most = -1;
     for (const row of rows) {
-      const length = String(value(row) ?? '').length;
+      const length = String(cellOf(column, row) ?? '').length;
       if (length > most) [widest, most] = [row, length];
     }
     return widest;

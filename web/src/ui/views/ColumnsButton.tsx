@@ -1,10 +1,10 @@
 import { Button } from 'antd';
-import { Suspense, useState } from 'react';
-import { lazily } from '../app/lazily';
+import { useState } from 'react';
+import { lazyPart } from '../app/lazily';
 import { knownColumns, type AnyColumn } from '../table/columns';
 
 const loadEditor = () => import('./ColumnEditor');
-const ColumnEditor = lazily(loadEditor);
+const ColumnEditor = lazyPart(loadEditor);
 
 /** Which columns of a list are shown, and in which order. Not on a phone, where rows are cards. */
 export function ColumnsButton({ columns }: { columns: readonly AnyColumn<never>[] }) {
@@ -20,11 +20,7 @@ export function ColumnsButton({ columns }: { columns: readonly AnyColumn<never>[
       >
         Columns
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <ColumnEditor columns={knownColumns(columns)} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ColumnEditor columns={knownColumns(columns)} onClose={() => setOpen(false)} />}
     </>
   );
 }

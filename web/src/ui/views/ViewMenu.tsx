@@ -1,18 +1,18 @@
 /** The views of a list, left of its search, and what was changed of the one that was opened. */
 import { Button } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { keptParams, viewAddress } from '../../../../server/src/domain/values/viewAddress';
 import { MenuButton } from '../panel/MenuButton';
 import { usePermission } from '../app/usePermission';
 import { useLayout } from './useLayout';
 import { screenOf, useScreenViews, type ScreenViews } from './useScreenViews';
-import { lazily } from '../app/lazily';
+import { lazyPart } from '../app/lazily';
 import { Skeleton } from '../panel/Skeleton';
 
 const loadMenu = () => import('./ViewList');
-const ViewList = lazily(loadMenu);
-const SaveViewModal = lazily(() => import('./SaveViewModal'));
+const ViewList = lazyPart(loadMenu, 'default', <Skeleton text="Loading the views..." />);
+const SaveViewModal = lazyPart(() => import('./SaveViewModal'));
 
 export type View = ScreenViews['views'][number];
 
@@ -52,20 +52,18 @@ export function ViewMenu() {
       <span onPointerEnter={() => void loadMenu()} onFocus={() => void loadMenu()}>
         <MenuButton label={view ? `View ${view.name}` : 'Views'} content={`${view?.name ?? 'Views'} ▾`}>
           {(close) => (
-            <Suspense fallback={<Skeleton text="Loading the views..." />}>
-              <ViewList
-                known={known}
-                current={view}
-                onOpen={(chosen) => {
-                  close();
-                  open(chosen);
-                }}
-                onSaveAs={() => {
-                  close();
-                  setSaving('saveAs');
-                }}
-              />
-            </Suspense>
+            <ViewList
+              known={known}
+              current={view}
+              onOpen={(chosen) => {
+                close();
+                open(chosen);
+              }}
+              onSaveAs={() => {
+                close();
+                setSaving('saveAs');
+              }}
+            />
           )}
         </MenuButton>
       </span>
@@ -93,14 +91,12 @@ export function ViewMenu() {
       )}
       {dropsCreator && <span className="quiet">Filter By creator is for admins</span>}
       {saving && (
-        <Suspense fallback={null}>
-          <SaveViewModal
-            screen={screen}
-            view={saving === 'save' ? view : null}
-            address={present}
-            onClose={() => setSaving(null)}
-          />
-        </Suspense>
+        <SaveViewModal
+          screen={screen}
+          view={saving === 'save' ? view : null}
+          address={present}
+          onClose={() => setSaving(null)}
+        />
       )}
     </span>
   );

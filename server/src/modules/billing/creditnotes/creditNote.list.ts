@@ -44,16 +44,7 @@ export const CreditNotePage = pageOf(CreditNote, 'CreditNote');
 
 export const creditNoteList: ListSpec<CreditNote, CreditNoteSearch> = {
   entity: CreditNote,
-  sort: {
-    noteDate: 'noteDate',
-    number: 'number',
-    kind: 'kind',
-    status: 'status',
-    reason: 'reason',
-    taxable: 'taxable',
-    total: 'total',
-    createdOn: 'createdOn',
-  },
+  sort: ['noteDate', 'number', 'kind', 'status', 'reason', 'taxable', 'total', 'createdOn'],
   joinedSort: { customer: { relation: 'customer', column: 'company' } },
   sorting: { by: 'wholeTable', because: 'a few notes a month' },
   defaultSort: ['noteDate', 'DESC'],

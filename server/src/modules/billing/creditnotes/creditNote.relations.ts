@@ -1,16 +1,6 @@
 import { decodeRows, integer, sum } from '../../../db/read/rawRows';
-import { toOne, type Relation, type Relations } from '../../../core/record/relations';
-import { Customer } from '../../parties/customers/customer.entity';
-import { Invoice } from '../invoices/invoice.entity';
+import { computed, type Relation, type Relations } from '../../../core/record/relations';
 import type { CreditNote } from './creditNote.entity';
-
-const unallocated: Relation<CreditNote> = {
-  columns: ['kind', 'status', 'total', 'applied'],
-  read: () =>
-    Promise.resolve(({ kind, status, total, applied }: CreditNote) =>
-      kind === 'Credit' && status === 'Approved' ? total - applied : 0,
-    ),
-};
 
 /** The table is that of `modules/money/receivables`. */
 const refunded: Relation<CreditNote> = {
@@ -30,8 +20,8 @@ const refunded: Relation<CreditNote> = {
 };
 
 export const creditNoteRelations: Relations<CreditNote> = {
-  customer: toOne('customerId', () => Customer),
-  invoice: toOne('invoiceId', () => Invoice),
-  unallocated,
+  unallocated: computed(['kind', 'status', 'total', 'applied'], ({ kind, status, total, applied }) =>
+    kind === 'Credit' && status === 'Approved' ? total - applied : 0,
+  ),
   refunded,
 };

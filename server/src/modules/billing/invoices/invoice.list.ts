@@ -46,19 +46,19 @@ export const InvoicePage = pageOf(Invoice, 'Invoice');
 
 export const invoiceList: ListSpec<Invoice, InvoiceSearch> = {
   entity: Invoice,
-  sort: {
-    invoiceDate: 'invoiceDate',
-    invoiceNumber: 'invoiceNumber',
-    invoiceMonth: 'invoiceMonth',
-    paymentDate: 'paymentDate',
-    invoiceStatus: 'invoiceStatus',
-    invoiceType: 'invoiceType',
-    totalConsignments: 'totalConsignments',
-    actualAmount: 'actualAmount',
-    totalAmount: 'totalAmount',
-    createdOn: 'createdOn',
-    customerId: 'customerId',
-  },
+  sort: [
+    'invoiceDate',
+    'invoiceNumber',
+    'invoiceMonth',
+    'paymentDate',
+    'invoiceStatus',
+    'invoiceType',
+    'totalConsignments',
+    'actualAmount',
+    'totalAmount',
+    'createdOn',
+    'customerId',
+  ],
   joinedSort: {
     customer: { relation: 'customer', column: 'company' },
     name: { relation: 'customer', column: 'company' },

@@ -1,8 +1,7 @@
 import { groupBy } from '../../../db/read/rawRows';
-import { readRows, toOne, type Relation, type Relations } from '../../../core/record/relations';
+import { readRows, toMany, type Relation, type Relations } from '../../../core/record/relations';
 import { CargoConsignment } from '../../bookings/cargo/cargo.entity';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
-import { Customer } from '../../parties/customers/customer.entity';
 import type { Invoice } from './invoice.entity';
 import { paymentsOfInvoices } from './invoicePayments';
 
@@ -29,24 +28,6 @@ const consignments: Relation<Invoice> = {
   },
 };
 
-const cargoConsignments: Relation<Invoice> = {
-  columns: [],
-  target: () => CargoConsignment,
-  async read(db, rows, selection) {
-    const ids = rows.map(({ id }) => id);
-    const found = await readRows(
-      db,
-      CargoConsignment,
-      selection,
-      `WHERE r.invoice_id IN (${ids.map(() => '?').join(', ')}) ORDER BY r.booking_date, r.id`,
-      ids,
-      ['invoiceId'],
-    );
-    const byInvoice = groupBy(found, ({ invoiceId }) => invoiceId);
-    return ({ id }) => byInvoice.get(id) ?? [];
-  },
-};
-
 const payments: Relation<Invoice> = {
   columns: [],
   async read(db, rows) {
@@ -59,8 +40,7 @@ const payments: Relation<Invoice> = {
 };
 
 export const invoiceRelations: Relations<Invoice> = {
-  customer: toOne('customerId', () => Customer),
   consignments,
-  cargoConsignments,
+  cargoConsignments: toMany(() => CargoConsignment, 'invoiceId', 'ORDER BY r.booking_date, r.id'),
   payments,
 };

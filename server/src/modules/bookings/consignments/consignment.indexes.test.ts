@@ -1,4 +1,4 @@
-import type { FilterNames } from '../../../core/list/listSpec';
+import { sortFields, type FilterNames } from '../../../core/list/listSpec';
 import { indexInOrder, orderOf } from '../../../core/list/listOrder';
 import { pageStatement } from '../../../core/list/listPage';
 import { decodeRows, nullable, text } from '../../../db/read/rawRows';
@@ -66,7 +66,7 @@ const decided: readonly (readonly [begins: Column, columns: readonly Column[]])[
 
 const rows = () => server.app.database.reader.manager.createQueryBuilder(Consignment, 'r');
 const metadata = () => server.app.database.reader.getMetadata(Consignment);
-const sorts = [...Object.keys(consignmentList.sort), ...Object.keys(consignmentList.joinedSort ?? {})];
+const sorts = sortFields(consignmentList);
 
 test.each(sorts)('the order of %s is the order of an index', (sortBy) => {
   const { index, named } = orderOf(consignmentList, { sortBy }, rows());

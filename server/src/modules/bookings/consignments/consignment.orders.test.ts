@@ -1,3 +1,4 @@
+import { sortFields } from '../../../core/list/listSpec';
 import { fold } from '../../../domain/values/text';
 import { inTransaction } from '../../../db/write/transaction';
 import { seedConsignments } from '../../../seed/seedConsignments';
@@ -51,7 +52,7 @@ const names: Readonly<Record<string, string>> = {
   deliveryCity: 'city_name',
 };
 const folded = new Set(['receiver', 'vendor_name', 'sender_name', 'city_name']);
-const sorts = [...Object.keys(consignmentList.sort), ...Object.keys(consignmentList.joinedSort ?? {})];
+const sorts = sortFields(consignmentList);
 
 /** The order of a sort without any index: value, booking date, entry. */
 function expected(sortBy: string, rows: readonly Row[]): number[] {

@@ -4,8 +4,6 @@ import { groupBy } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import { ask } from '../../../core/module/hooks';
 import { readRows, toOne, type Relation, type Relations } from '../../../core/record/relations';
-import { Customer } from '../../parties/customers/customer.entity';
-import { City } from '../../parties/locations/city.entity';
 import { ConsignmentRating } from './rating.entity';
 import { User } from '../../parties/users/user.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
@@ -57,10 +55,6 @@ const rating: Relation<Consignment> = {
 };
 
 export const consignmentRelations: Relations<Consignment> = {
-  vendor: toOne('vendorId', () => Vendor),
-  sender: toOne('senderId', () => Customer),
-  bookingCity: toOne('bookingCityId', () => City),
-  deliveryCity: toOne('deliveryCityId', () => City),
   createdBy: toOne('createdById', () => User),
   updatedBy: toOne('updatedById', () => User),
   cargo: carrier,

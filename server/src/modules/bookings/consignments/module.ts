@@ -1,6 +1,4 @@
 import { defineModule, internalEntities } from '../../../core/module/module';
-import { toOne } from '../../../core/record/relations';
-import { Vendor } from '../../parties/vendors/vendor.entity';
 import { consignmentBulkResolver } from './bulk.resolver';
 import { consignmentAnswers } from './consignment.answers';
 import { consignmentChecks } from './consignment.checks';
@@ -49,7 +47,6 @@ export const consignments = defineModule({
     ReceiptBook: {
       entity: ReceiptBook,
       listedBy: 'receiptBooks',
-      relations: { vendor: toOne('vendorId', () => Vendor) },
       visible: 'all',
       nameColumns: ['prefix', 'fromNumber', 'toNumber'],
       cachedColumns: ['branchId', 'vendorId', 'prefix', 'fromNumber', 'toNumber'],

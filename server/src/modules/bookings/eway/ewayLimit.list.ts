@@ -9,7 +9,7 @@ export const EwayLimitPage = pageOf(EwayLimit, 'EwayLimit');
 
 export const ewayLimitList: ListSpec<EwayLimit, EwayLimitSearch> = {
   entity: EwayLimit,
-  sort: { validFrom: 'validFrom', amount: 'amount', kind: 'kind' },
+  sort: ['validFrom', 'amount', 'kind'],
   sorting: { by: 'wholeTable', because: 'some for each state' },
   defaultSort: ['validFrom', 'DESC'],
   pageSize: 500,

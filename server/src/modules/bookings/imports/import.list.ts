@@ -31,7 +31,7 @@ export const ImportProfilePage = pageOf(ImportProfile, 'ImportProfile');
 export const importProfileList: ListSpec<ImportProfile, ImportProfileSearch> = {
   entity: ImportProfile,
   sorting: { by: 'wholeTable', because: 'some mappings a customer' },
-  sort: { name: 'name', createdOn: 'createdOn', updatedOn: 'updatedOn' },
+  sort: ['name', 'createdOn', 'updatedOn'],
   defaultSort: ['createdOn', 'DESC'],
   pageSize: 50,
   filters: {
@@ -59,7 +59,7 @@ export const ImportJobPage = pageOf(ImportJob, 'ImportJob');
 export const importJobList: ListSpec<ImportJob, ImportJobSearch> = {
   entity: ImportJob,
   sorting: { by: 'wholeTable', because: 'some ten files a day' },
-  sort: { fileName: 'fileName', status: 'status', rowCount: 'rowCount', done: 'done', createdOn: 'createdOn' },
+  sort: ['fileName', 'status', 'rowCount', 'done', 'createdOn'],
   defaultSort: ['createdOn', 'DESC'],
   pageSize: 50,
   filters: {
@@ -84,7 +84,7 @@ export const ImportRowPage = pageOf(ImportRow, 'ImportRow');
 export const importRowList: ListSpec<ImportRow, ImportRowSearch> = {
   entity: ImportRow,
   sorting: { by: 'wholeTable', because: 'the rows of one import' },
-  sort: { rowNo: 'rowNo' },
+  sort: ['rowNo'],
   defaultSort: ['rowNo', 'ASC'],
   pageSize: 100,
   filters: {

@@ -17,15 +17,7 @@ export const CashDayPage = pageOf(CashDay, 'CashDay');
 
 export const cashDayList: ListSpec<CashDay, CashDaySearch> = {
   entity: CashDay,
-  sort: {
-    date: 'date',
-    receipts: 'receipts',
-    expenses: 'expenses',
-    deposits: 'deposits',
-    countedCash: 'countedCash',
-    difference: 'difference',
-    createdOn: 'createdOn',
-  },
+  sort: ['date', 'receipts', 'expenses', 'deposits', 'countedCash', 'difference', 'createdOn'],
   sorting: { by: 'wholeTable', because: 'one a day and branch' },
   defaultSort: ['date', 'DESC'],
   pageSize: 50,

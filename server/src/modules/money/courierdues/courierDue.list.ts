@@ -28,15 +28,7 @@ export const CourierDuePage = pageOf(CourierDue, 'CourierDue');
 
 export const courierDueList: ListSpec<CourierDue, CourierDueSearch> = {
   entity: CourierDue,
-  sort: {
-    deliveredOn: 'deliveredOn',
-    freight: 'freight',
-    commissions: 'commissions',
-    vppAmount: 'vppAmount',
-    amount: 'amount',
-    remitted: 'remitted',
-    openAmount: 'openAmount',
-  },
+  sort: ['deliveredOn', 'freight', 'commissions', 'vppAmount', 'amount', 'remitted', 'openAmount'],
   joinedSort: { awbNo: { relation: 'consignment', column: 'awbNo' } },
   sorting: { by: 'wholeTable', because: 'what is open of one vendor; the rest by the delivery, which an index has' },
   defaultSort: ['deliveredOn', 'ASC'],
@@ -74,14 +66,7 @@ export const CourierRemittancePage = pageOf(CourierRemittance, 'CourierRemittanc
 
 export const courierRemittanceList: ListSpec<CourierRemittance, CourierRemittanceSearch> = {
   entity: CourierRemittance,
-  sort: {
-    remittedOn: 'remittedOn',
-    number: 'number',
-    amount: 'amount',
-    mode: 'mode',
-    reference: 'reference',
-    createdOn: 'createdOn',
-  },
+  sort: ['remittedOn', 'number', 'amount', 'mode', 'reference', 'createdOn'],
   joinedSort: { vendor: { relation: 'vendor', column: 'name' } },
   sorting: { by: 'wholeTable', because: 'some remittances a month for each courier' },
   defaultSort: ['remittedOn', 'DESC'],

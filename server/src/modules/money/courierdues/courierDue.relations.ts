@@ -1,40 +1,15 @@
 import { In, IsNull } from 'typeorm';
-import { groupBy } from '../../../db/read/rawRows';
-import { readRows, toOne, type Relation, type Relations } from '../../../core/record/relations';
-import { Consignment } from '../../bookings/consignments/consignment.entity';
+import { toMany, toOne, type Relations } from '../../../core/record/relations';
 import { Vendor } from '../../parties/vendors/vendor.entity';
-import { CourierDue, CourierRemittance, CourierRemittanceLine } from './courierDue.entity';
+import { CourierDue, CourierRemittanceLine, type CourierRemittance } from './courierDue.entity';
 
-export const courierDueRelations: Relations<CourierDue> = {
-  consignment: toOne('consignmentId', () => Consignment),
-  vendor: toOne('vendorId', () => Vendor),
-};
-
-const lines: Relation<CourierRemittance> = {
-  columns: [],
-  target: () => CourierRemittanceLine,
-  async read(db, rows, selection) {
-    const found = await readRows(
-      db,
-      CourierRemittanceLine,
-      selection,
-      `WHERE r.remittance_id IN (${rows.map(() => '?').join(', ')}) ORDER BY r.id`,
-      rows.map(({ id }) => id),
-      ['remittanceId'],
-    );
-    const byRemittance = groupBy(found, ({ remittanceId }) => remittanceId);
-    return ({ id }) => byRemittance.get(id) ?? [];
-  },
-};
+export const courierDueRelations: Relations<CourierDue> = { vendor: toOne('vendorId', () => Vendor) };
 
 export const courierRemittanceRelations: Relations<CourierRemittance> = {
-  vendor: toOne('vendorId', () => Vendor),
-  lines,
+  lines: toMany(() => CourierRemittanceLine, 'remittanceId', 'ORDER BY r.id'),
 };
 
 export const courierRemittanceLineRelations: Relations<CourierRemittanceLine> = {
-  remittance: toOne('remittanceId', () => CourierRemittance),
-  consignment: toOne('consignmentId', () => Consignment),
   openAmount: {
     columns: ['consignmentId'],
     async read(db, rows) {

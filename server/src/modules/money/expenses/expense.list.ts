@@ -10,7 +10,7 @@ export const ExpensePage = pageOf(Expense, 'Expense');
 
 export const expenseList: ListSpec<Expense, ExpenseSearch> = {
   entity: Expense,
-  sort: { date: 'date', amount: 'amount', remark: 'remark', createdOn: 'createdOn' },
+  sort: ['date', 'amount', 'remark', 'createdOn'],
   sorting: { by: 'wholeTable', because: 'some ten expenses a day' },
   defaultSort: ['date', 'DESC'],
   // The specification's call has no paging.

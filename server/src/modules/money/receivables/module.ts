@@ -13,12 +13,11 @@ import { Allocation, CustomerPayment } from './payment.entity';
 import { refusePaymentOfFiledMonth } from './paymentMonth';
 import { receivablesChecks } from './receivables.checks';
 import { seedDemoReceivables } from './receivables.demo';
-import { allocationRelations, liftRelations, openingRelations, paymentRelations } from './receivables.relations';
+import { paymentRelations } from './receivables.relations';
 import { receivablesResolver } from './receivables.resolver';
 import { receivableRoutes } from './receivables.rest';
 import { refundChecks } from './refunds/refund.checks';
 import { Refund } from './refunds/refund.entity';
-import { refundRelations } from './refunds/refund.relations';
 import { refundResolver } from './refunds/refund.resolver';
 import { refundRoutes } from './refunds/refund.rest';
 import { refuseRefundOfFiledMonth } from './refunds/refundMonth';
@@ -26,7 +25,7 @@ import { composeStatement } from './statementMail';
 import { vppChecks } from './vpp/vpp.checks';
 import { followDelivery } from './vpp/vppDelivery';
 import { VppCollection, VppRemittance } from './vpp/vpp.entity';
-import { collectionRelations, remittanceRelations } from './vpp/vpp.relations';
+import { remittanceRelations } from './vpp/vpp.relations';
 import { vppResolver } from './vpp/vpp.resolver';
 import { vppRoutes } from './vpp/vpp.rest';
 import { composeVppAdvice } from './vpp/vppAdvice';
@@ -51,7 +50,6 @@ export const receivables = defineModule({
       listedBy: 'customerPayments',
       visible: 'all',
       nameColumns: ['allocatedOn'],
-      relations: allocationRelations,
       refuseAtEnd: refusePaymentOfFiledMonth,
     },
     OpeningItem: {
@@ -60,7 +58,6 @@ export const receivables = defineModule({
       listedBy: 'customerPayments',
       visible: 'all',
       nameColumns: ['date'],
-      relations: openingRelations,
     },
     CreditLift: {
       entity: CreditLift,
@@ -68,7 +65,6 @@ export const receivables = defineModule({
       listedBy: 'customerPayments',
       visible: 'all',
       nameColumns: ['until'],
-      relations: liftRelations,
     },
     CreditOverride: { entity: CreditOverride, listedBy: 'customerPayments', visible: 'all', nameColumns: ['reason'] },
     Refund: {
@@ -76,7 +72,6 @@ export const receivables = defineModule({
       listedBy: 'refunds',
       visible: 'all',
       nameColumns: ['number'],
-      relations: refundRelations,
       refuseWrite: refuseRefundOfFiledMonth,
     },
     WriteOff: {
@@ -94,13 +89,7 @@ export const receivables = defineModule({
       nameColumns: ['number'],
       relations: remittanceRelations,
     },
-    VppCollection: {
-      entity: VppCollection,
-      listedBy: 'vppRemittances',
-      visible: 'all',
-      nameColumns: ['collectedOn'],
-      relations: collectionRelations,
-    },
+    VppCollection: { entity: VppCollection, listedBy: 'vppRemittances', visible: 'all', nameColumns: ['collectedOn'] },
   },
   hooks: {
     bookingCredit,

@@ -54,15 +54,7 @@ const advance = 'r.reversedOn IS NULL AND r.amount + r.tdsAmount > r.allocatedCa
 
 export const customerPaymentList: ListSpec<CustomerPayment, CustomerPaymentSearch> = {
   entity: CustomerPayment,
-  sort: {
-    receivedOn: 'receivedOn',
-    number: 'number',
-    mode: 'mode',
-    amount: 'amount',
-    tdsAmount: 'tdsAmount',
-    reference: 'reference',
-    createdOn: 'createdOn',
-  },
+  sort: ['receivedOn', 'number', 'mode', 'amount', 'tdsAmount', 'reference', 'createdOn'],
   joinedSort: { customer: { relation: 'customer', column: 'company' } },
   sorting: { by: 'wholeTable', because: 'some payments a month for each customer' },
   defaultSort: ['receivedOn', 'DESC'],

@@ -2,34 +2,11 @@ import { groupBy, decodeRows, integer, sum } from '../../../db/read/rawRows';
 import { taxOfPart } from '../../../domain/tax/gstReturn/advance';
 import { gstinStateCode } from '../../../domain/tax/gstin';
 import type { Paise } from '../../../domain/values/money';
-import { readRows, toOne, type Relation, type Relations } from '../../../core/record/relations';
-import { CreditNote } from '../../billing/creditnotes/creditNote.entity';
+import { toMany, type Relation, type Relations } from '../../../core/record/relations';
 import { companyByDay } from '../../parties/company/companyProfiles';
-import { Customer } from '../../parties/customers/customer.entity';
-import { Invoice } from '../../billing/invoices/invoice.entity';
 import { settingByDay, taxPercentByDay } from '../../system/settings/settingValues';
-import type { CreditLift } from './credit/credit.entity';
-import { OpeningItem } from './opening.entity';
-import { Allocation, CustomerPayment } from './payment.entity';
+import { Allocation, type CustomerPayment } from './payment.entity';
 import { tdsWarning } from './tds';
-
-const allocations: Relation<CustomerPayment> = {
-  columns: [],
-  target: () => Allocation,
-  async read(db, rows, selection) {
-    const places = rows.map(() => '?').join(', ');
-    const found = await readRows(
-      db,
-      Allocation,
-      selection,
-      `WHERE r.payment_id IN (${places}) AND r.refund_id IS NULL ORDER BY r.id`,
-      rows.map(({ id }) => id),
-      ['paymentId'],
-    );
-    const byPayment = groupBy(found, ({ paymentId }) => paymentId);
-    return ({ id }) => byPayment.get(id) ?? [];
-  },
-};
 
 /** Of each invoice from which the payment's tax was deducted, by all that was deducted from it. */
 const warnings: Relation<CustomerPayment> = {
@@ -103,22 +80,10 @@ const advanceTax: Relation<CustomerPayment> = {
 };
 
 export const paymentRelations: Relations<CustomerPayment> = {
-  customer: toOne('customerId', () => Customer),
-  allocations,
+  allocations: toMany(() => Allocation, 'paymentId', 'AND r.refund_id IS NULL ORDER BY r.id'),
   unallocated,
   refunded,
   advanceTax,
   warnings,
   tdsSection,
 };
-
-export const allocationRelations: Relations<Allocation> = {
-  payment: toOne('paymentId', () => CustomerPayment),
-  creditNote: toOne('creditNoteId', () => CreditNote),
-  invoice: toOne('invoiceId', () => Invoice),
-  opening: toOne('openingId', () => OpeningItem),
-};
-
-export const liftRelations: Relations<CreditLift> = { customer: toOne('customerId', () => Customer) };
-
-export const openingRelations: Relations<OpeningItem> = { customer: toOne('customerId', () => Customer) };

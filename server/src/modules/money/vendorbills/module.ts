@@ -4,7 +4,7 @@ import { seedDemoVendorBill } from './vendorBill.demo';
 import { importOfVendorBills } from './vendorBill.import';
 import { vendorBillNeeds } from './vendorBill.needs';
 import { VendorBill } from './vendorBill.entity';
-import { vendorBillLineRelations, vendorBillRelations, vendorToleranceRelations } from './vendorBill.relations';
+import { vendorBillLineRelations, vendorBillRelations } from './vendorBill.relations';
 import { vendorBillResolver } from './vendorBill.resolver';
 import { vendorBillRoutes } from './vendorBill.rest';
 import { VendorBillLine } from './vendorBillLine.entity';
@@ -32,7 +32,6 @@ export const vendorbills = defineModule({
       listedBy: 'vendorBills',
       visible: 'all',
       nameColumns: ['vendorId'],
-      relations: vendorToleranceRelations,
     },
   },
   hooks: { importOfVendorBills },

@@ -27,7 +27,7 @@ export const VendorBillPage = pageOf(VendorBill, 'VendorBill');
 
 export const vendorBillList: ListSpec<VendorBill, VendorBillSearch> = {
   entity: VendorBill,
-  sort: { billNo: 'billNo', billDate: 'billDate', total: 'total', claim: 'claim', dueBy: 'dueBy', status: 'status' },
+  sort: ['billNo', 'billDate', 'total', 'claim', 'dueBy', 'status'],
   joinedSort: { vendor: { relation: 'vendor', column: 'name' } },
   sorting: { by: 'wholeTable', because: 'two bills a vendor and month' },
   defaultSort: ['billDate', 'DESC'],
@@ -57,7 +57,7 @@ export const VendorBillLinePage = pageOf(VendorBillLine, 'VendorBillLine');
 
 export const vendorBillLineList: ListSpec<VendorBillLine, VendorBillLineSearch> = {
   entity: VendorBillLine,
-  sort: { rowNo: 'rowNo', amount: 'amount', claim: 'claim' },
+  sort: ['rowNo', 'amount', 'claim'],
   sorting: { by: 'wholeTable', because: 'the lines of one bill' },
   defaultSort: ['rowNo', 'ASC'],
   pageSize: 5000,

@@ -1,13 +1,11 @@
-import { toOne, type Relations } from '../../../core/record/relations';
+import { computed, toOne, type Relations } from '../../../core/record/relations';
 import { billDifferences, type BillCheck } from '../../../domain/vendorBills/billChecks';
 import { formatRupees } from '../../../domain/values/money';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { ImportJob } from '../../bookings/imports/importJob.entity';
 import { taxPercentByDay } from '../../system/settings/settingValues';
-import { Vendor } from '../../parties/vendors/vendor.entity';
 import type { VendorBill } from './vendorBill.entity';
 import { findingsOf, type VendorBillLine } from './vendorBillLine.entity';
-import type { VendorTolerance } from './vendorTolerance.entity';
 
 const says: Readonly<Record<BillCheck, string>> = {
   Lines: 'Taxable amount less the amounts of the lines',
@@ -16,7 +14,6 @@ const says: Readonly<Record<BillCheck, string>> = {
 };
 
 export const vendorBillRelations: Relations<VendorBill> = {
-  vendor: toOne('vendorId', () => Vendor),
   importJob: toOne('importJobId', () => ImportJob),
   differences: {
     columns: ['billDate', 'taxable', 'gst', 'total', 'billed'],
@@ -42,7 +39,5 @@ export const vendorBillLineRelations: Relations<VendorBillLine> = {
       return ({ consignmentId }) => found.get(consignmentId ?? 0)?.uniqueId ?? null;
     },
   },
-  findings: { columns: ['findingNames'], read: () => Promise.resolve(findingsOf) },
+  findings: computed(['findingNames'], findingsOf),
 };
-
-export const vendorToleranceRelations: Relations<VendorTolerance> = { vendor: toOne('vendorId', () => Vendor) };

@@ -44,19 +44,19 @@ const maxSnapshots = 50;
 
 export const manifestList: ListSpec<Manifest, ManifestSearch> = {
   entity: Manifest,
-  sort: {
-    manifestId: 'manifestId',
-    date: 'date',
-    type: 'type',
-    toPayAmount: 'toPayAmount',
-    weight: 'weight',
-    deliveryCharge: 'deliveryCharge',
-    totalConsignments: 'totalConsignments',
-    payment: 'payment',
-    toPayReceivedDate: 'toPayReceivedDate',
-    toPayReceivedAmount: 'toPayReceivedAmount',
-    createdOn: 'createdOn',
-  },
+  sort: [
+    'manifestId',
+    'date',
+    'type',
+    'toPayAmount',
+    'weight',
+    'deliveryCharge',
+    'totalConsignments',
+    'payment',
+    'toPayReceivedDate',
+    'toPayReceivedAmount',
+    'createdOn',
+  ],
   joinedSort: {
     viaCargo: { relation: 'viaCargo', column: 'name' },
     bookingVendor: { relation: 'bookingVendor', column: 'name' },

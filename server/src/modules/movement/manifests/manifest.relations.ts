@@ -1,10 +1,8 @@
 import { groupBy, integer, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import { toOne, type Relation, type Relations } from '../../../core/record/relations';
-import { City } from '../../parties/locations/city.entity';
 import { User } from '../../parties/users/user.entity';
-import { Vendor } from '../../parties/vendors/vendor.entity';
-import { Manifest, ManifestLine } from './manifest.entity';
+import { ManifestLine, type Manifest } from './manifest.entity';
 
 /** The snapshot of an outgoing manifest as a JSON list, built from its lines; null for an incoming one. */
 const snapshot: Relation<Manifest> = {
@@ -30,11 +28,6 @@ async function linesOf(db: Reader, ids: readonly number[]): Promise<Pick<Manifes
 }
 
 export const manifestRelations: Relations<Manifest> = {
-  viaCargo: toOne('viaCargoId', () => Vendor),
-  bookingVendor: toOne('bookingVendorId', () => Vendor),
-  deliveryVendor: toOne('deliveryVendorId', () => Vendor),
-  bookingCity: toOne('bookingCityId', () => City),
-  deliveryCity: toOne('deliveryCityId', () => City),
   createdBy: toOne('createdById', () => User),
   updatedBy: toOne('updatedById', () => User),
   consignmentJson: snapshot,

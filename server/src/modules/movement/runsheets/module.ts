@@ -9,19 +9,13 @@ import { seedDemoRunSheets } from './runSheet.demo';
 import { runSheetChecks } from './runSheet.checks';
 import { runSheetNeeds } from './runSheet.needs';
 import { RunSheet, RunSheetLine } from './runSheet.entity';
-import { deliveryPersonRelations, runSheetLineRelations, runSheetRelations } from './runSheet.relations';
+import { runSheetLineRelations, runSheetRelations } from './runSheet.relations';
 import { runSheetResolver } from './runSheet.resolver';
 import { runSheetRoutes } from './runSheet.rest';
 
 export const runsheets = defineModule({
   records: {
-    DeliveryPerson: {
-      entity: DeliveryPerson,
-      listedBy: 'deliveryPersons',
-      visible: 'all',
-      nameColumns: ['name'],
-      relations: deliveryPersonRelations,
-    },
+    DeliveryPerson: { entity: DeliveryPerson, listedBy: 'deliveryPersons', visible: 'all', nameColumns: ['name'] },
     RunSheet: {
       entity: RunSheet,
       listedBy: 'runSheets',

@@ -50,7 +50,7 @@ const missing = `r.id IN (SELECT l.run_sheet_id FROM run_sheet_line l JOIN consi
 
 export const runSheetList: ListSpec<RunSheet, RunSheetSearch> = {
   entity: RunSheet,
-  sort: { date: 'date', number: 'number', status: 'status', expectedCash: 'expectedCash', createdOn: 'createdOn' },
+  sort: ['date', 'number', 'status', 'expectedCash', 'createdOn'],
   joinedSort: { person: { relation: 'person', column: 'name' } },
   sorting: { by: 'wholeTable', because: 'some twenty run sheets a day' },
   defaultSort: ['date', 'DESC'],
@@ -80,7 +80,7 @@ export const DeliveryPersonPage = pageOf(DeliveryPerson, 'DeliveryPerson');
 
 export const deliveryPersonList: ListSpec<DeliveryPerson, DeliveryPersonSearch> = {
   entity: DeliveryPerson,
-  sort: { name: 'name', phone: 'phone', createdOn: 'createdOn' },
+  sort: ['name', 'phone', 'createdOn'],
   sorting: { by: 'wholeTable', because: 'some hundred people' },
   defaultSort: ['name', 'ASC'],
   pageSize: 500,

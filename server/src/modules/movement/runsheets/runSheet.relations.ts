@@ -1,10 +1,8 @@
 import { decodeRows, groupBy, integer, sum } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
-import { readRows, toOne, type Relation, type Relations } from '../../../core/record/relations';
-import { Consignment } from '../../bookings/consignments/consignment.entity';
+import { toMany, toOne, type Relation, type Relations } from '../../../core/record/relations';
 import { User } from '../../parties/users/user.entity';
 import { DeliveryEvent } from './deliveryEvent.entity';
-import { DeliveryPerson } from './deliveryPerson.entity';
 import { RunPhone } from './runPhone.entity';
 import { RunSheetLine, type RunCounts, type RunSheet } from './runSheet.entity';
 
@@ -67,25 +65,6 @@ const phones: Relation<RunSheet> = {
   },
 };
 
-const lines: Relation<RunSheet> = {
-  columns: [],
-  target: () => RunSheetLine,
-  async read(db, rows, selection) {
-    const found = await readRows(
-      db,
-      RunSheetLine,
-      selection,
-      `WHERE r.run_sheet_id IN (${places(rows)})
-         AND (r.deleted_on IS NULL OR EXISTS (SELECT 1 FROM delivery_event e WHERE e.line_id = r.id))
-       ORDER BY r.run_sheet_id, r.sequence, r.id`,
-      rows.map(({ id }) => id),
-      ['runSheetId'],
-    );
-    const bySheet = groupBy(found, ({ runSheetId }) => runSheetId);
-    return ({ id }) => bySheet.get(id) ?? [];
-  },
-};
-
 const events: Relation<RunSheetLine> = {
   columns: [],
   async read(db, rows) {
@@ -100,18 +79,17 @@ const events: Relation<RunSheetLine> = {
 };
 
 export const runSheetRelations: Relations<RunSheet> = {
-  person: toOne('personId', () => DeliveryPerson),
   counts,
-  lines,
+  lines: toMany(
+    () => RunSheetLine,
+    'runSheetId',
+    `AND (r.deleted_on IS NULL OR EXISTS (SELECT 1 FROM delivery_event e WHERE e.line_id = r.id))
+       ORDER BY r.run_sheet_id, r.sequence, r.id`,
+  ),
   phones,
   createdBy: toOne('createdById', () => User),
   closedBy: toOne('closedById', () => User),
   cashConfirmedBy: toOne('cashConfirmedById', () => User),
 };
 
-export const deliveryPersonRelations: Relations<DeliveryPerson> = { user: toOne('userId', () => User) };
-
-export const runSheetLineRelations: Relations<RunSheetLine> = {
-  consignment: toOne('consignmentId', () => Consignment),
-  events,
-};
+export const runSheetLineRelations: Relations<RunSheetLine> = { events };

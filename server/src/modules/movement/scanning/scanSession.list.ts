@@ -17,7 +17,7 @@ export const ScanSessionPage = pageOf(ScanSession, 'ScanSession');
 
 export const scanSessionList: ListSpec<ScanSession, ScanSessionSearch> = {
   entity: ScanSession,
-  sort: { openedOn: 'openedOn', closedOn: 'closedOn', kind: 'kind', done: 'done', refused: 'refused' },
+  sort: ['openedOn', 'closedOn', 'kind', 'done', 'refused'],
   sorting: { by: 'wholeTable', because: 'some ten sessions a day' },
   defaultSort: ['openedOn', 'DESC'],
   pageSize: 50,

@@ -16,13 +16,7 @@ export const TrackHistoryPage = pageOf(TrackHistory, 'TrackHistory');
 
 export const trackHistoryList: ListSpec<TrackHistory, TrackHistorySearch> = {
   entity: TrackHistory,
-  sort: {
-    awbNo: 'awbNo',
-    consignmentId: 'consignmentId',
-    deliveryStatus: 'deliveryStatus',
-    requestId: 'requestId',
-    createdOn: 'createdOn',
-  },
+  sort: ['awbNo', 'consignmentId', 'deliveryStatus', 'requestId', 'createdOn'],
   sorting: { by: 'wholeTable', because: 'one row a request for tracking' },
   defaultSort: ['createdOn', 'DESC'],
   pageSize: 50,

@@ -10,7 +10,7 @@ export const BranchPage = pageOf(Branch, 'Branch');
 
 export const branchList: ListSpec<Branch, BranchSearch> = {
   entity: Branch,
-  sort: { name: 'name', code: 'code', isActive: 'isActive', createdOn: 'createdOn' },
+  sort: ['name', 'code', 'isActive', 'createdOn'],
   joinedSort: { city: { relation: 'city', column: 'name' } },
   sorting: { by: 'wholeTable', because: 'some ten branches' },
   defaultSort: ['name', 'ASC'],
@@ -25,7 +25,7 @@ export const RegistrationPage = pageOf(Registration, 'Registration');
 
 export const registrationList: ListSpec<Registration, RegistrationSearch> = {
   entity: Registration,
-  sort: { gstin: 'gstin', legalName: 'legalName', validFrom: 'validFrom', closedOn: 'closedOn' },
+  sort: ['gstin', 'legalName', 'validFrom', 'closedOn'],
   joinedSort: { state: { relation: 'state', column: 'name' } },
   sorting: { by: 'wholeTable', because: 'at most one in each state' },
   defaultSort: ['gstin', 'ASC'],

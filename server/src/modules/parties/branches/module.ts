@@ -1,8 +1,6 @@
 import { defineModule } from '../../../core/module/module';
-import { computed, toOne } from '../../../core/record/relations';
+import { computed } from '../../../core/record/relations';
 import { printedAddress } from '../../../domain/parties/printedAddress';
-import { City } from '../locations/city.entity';
-import { State } from '../locations/state.entity';
 import { Branch } from './branch.entity';
 import { branchResolver } from './branch.resolver';
 import { branchRoutes } from './branch.rest';
@@ -17,7 +15,6 @@ export const branches = defineModule({
       nameColumns: ['name'],
       cachedColumns: ['uniqueId', 'version', 'name', 'code', 'cityId', 'registrationId', 'isActive'],
       cachedWhole: true,
-      relations: { city: toOne('cityId', () => City), registration: toOne('registrationId', () => Registration) },
     },
     Registration: {
       entity: Registration,
@@ -27,7 +24,6 @@ export const branches = defineModule({
       cachedColumns: ['uniqueId', 'version', 'gstin', 'legalName', 'stateId', 'isDefault'],
       cachedWhole: true,
       relations: {
-        state: toOne('stateId', () => State),
         address: computed(['addressLines', 'city', 'pinCode', 'gstin'], printedAddress),
       },
     },

@@ -9,7 +9,7 @@ export const CompanyProfilePage = pageOf(CompanyProfile, 'CompanyProfile');
 
 export const companyProfileList: ListSpec<CompanyProfile, CompanyProfileSearch> = {
   entity: CompanyProfile,
-  sort: { validFrom: 'validFrom', legalName: 'legalName', tradeName: 'tradeName' },
+  sort: ['validFrom', 'legalName', 'tradeName'],
   sorting: { by: 'wholeTable', because: 'one for each change of address, bank or terms' },
   defaultSort: ['validFrom', 'DESC'],
   pageSize: 100,

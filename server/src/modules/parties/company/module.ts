@@ -1,8 +1,6 @@
 import { defineModule, internalEntities } from '../../../core/module/module';
-import { computed, toOne } from '../../../core/record/relations';
+import { computed } from '../../../core/record/relations';
 import { printedAddress } from '../../../domain/parties/printedAddress';
-import { City } from '../locations/city.entity';
-import { State } from '../locations/state.entity';
 import { CompanyImage } from './companyImage.entity';
 import { CompanyProfile } from './companyProfile.entity';
 import { companyProfileResolver } from './companyProfile.resolver';
@@ -19,8 +17,6 @@ export const company = defineModule({
       cachedColumns: ['validFrom', 'tradeName'],
       cachedWhole: true,
       relations: {
-        state: toOne('stateId', () => State),
-        homeCity: toOne('homeCityId', () => City),
         address: computed(['addressLines', 'city', 'pinCode', 'gstin'], printedAddress),
       },
     },

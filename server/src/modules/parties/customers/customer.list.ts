@@ -19,15 +19,7 @@ export const CustomerPage = pageOf(Customer, 'Customer');
 
 export const customerList: ListSpec<Customer, CustomerSearch> = {
   entity: Customer,
-  sort: {
-    name: 'name',
-    company: 'company',
-    contact: 'contact',
-    gst: 'gst',
-    address: 'address',
-    lastActiveDate: 'lastActiveDate',
-    createdOn: 'createdOn',
-  },
+  sort: ['name', 'company', 'contact', 'gst', 'address', 'lastActiveDate', 'createdOn'],
   sorting: { by: 'wholeTable', because: 'some thousand customers' },
   defaultSort: ['createdOn', 'ASC'],
   pageSize: 50,

@@ -14,7 +14,7 @@ export const StatePage = pageOf(State, 'State');
 
 export const stateList: ListSpec<State, StateSearch> = {
   entity: State,
-  sort: { name: 'name', code: 'code', createdOn: 'createdOn' },
+  sort: ['name', 'code', 'createdOn'],
   sorting: { by: 'wholeTable', because: 'India has 36 states and territories' },
   defaultSort: ['name', 'ASC'],
   pageSize: wholeList,
@@ -31,7 +31,7 @@ export const CityPage = pageOf(City, 'City');
 
 export const cityList: ListSpec<City, CitySearch> = {
   entity: City,
-  sort: { name: 'name', pinCode: 'pinCode', createdOn: 'createdOn' },
+  sort: ['name', 'pinCode', 'createdOn'],
   joinedSort: { state: { relation: 'state', column: 'name' } },
   sorting: { by: 'wholeTable', because: 'some hundred cities' },
   defaultSort: ['name', 'ASC'],

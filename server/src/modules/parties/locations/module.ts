@@ -1,6 +1,5 @@
 import { defineModule } from '../../../core/module/module';
 import { City } from './city.entity';
-import { cityRelations } from './city.relations';
 import { locationResolver } from './location.resolver';
 import { locationRoutes } from './location.rest';
 import { State } from './state.entity';
@@ -13,7 +12,6 @@ export const locations = defineModule({
       visible: 'all',
       nameColumns: ['name'],
       cachedColumns: ['uniqueId', 'version', 'name', 'pinCode', 'stateId'],
-      relations: cityRelations,
     },
     State: {
       entity: State,

@@ -1,6 +1,5 @@
 import { defineModule } from '../../../core/module/module';
 import { Vendor } from './vendor.entity';
-import { vendorRelations } from './vendor.relations';
 import { vendorResolver } from './vendor.resolver';
 import { vendorRoutes } from './vendor.rest';
 
@@ -24,7 +23,6 @@ export const vendors = defineModule({
         'selfDelivery',
         'cityId',
       ],
-      relations: vendorRelations,
     },
   },
   resolvers: [vendorResolver],

@@ -1,13 +1,7 @@
 import { defineModule } from '../../../core/module/module';
 import { RateCard, RateSlab } from './rateCard.entity';
 import { seedDemoRates } from './rates.demo';
-import {
-  rateCardRelations,
-  rateSlabRelations,
-  weightRuleRelations,
-  zoneRuleRelations,
-  zoneSchemeRelations,
-} from './rates.relations';
+import { rateCardRelations, zoneRuleRelations, zoneSchemeRelations } from './rates.relations';
 import { ratesResolver } from './rates.resolver';
 import { rateRoutes } from './rates.rest';
 import { WeightRule } from './weightRule.entity';
@@ -30,13 +24,7 @@ export const rates = defineModule({
       nameColumns: ['kind'],
       relations: zoneRuleRelations,
     },
-    WeightRule: {
-      entity: WeightRule,
-      listedBy: 'weightRules',
-      visible: 'all',
-      nameColumns: ['serviceType'],
-      relations: weightRuleRelations,
-    },
+    WeightRule: { entity: WeightRule, listedBy: 'weightRules', visible: 'all', nameColumns: ['serviceType'] },
     RateCard: {
       entity: RateCard,
       listedBy: 'rateCards',
@@ -44,13 +32,7 @@ export const rates = defineModule({
       nameColumns: ['name'],
       relations: rateCardRelations,
     },
-    RateSlab: {
-      entity: RateSlab,
-      listedBy: 'rateCards',
-      visible: 'all',
-      nameColumns: ['serviceType'],
-      relations: rateSlabRelations,
-    },
+    RateSlab: { entity: RateSlab, listedBy: 'rateCards', visible: 'all', nameColumns: ['serviceType'] },
   },
   resolvers: [ratesResolver],
   seedDemo: seedDemoRates,

@@ -17,7 +17,7 @@ export const ZoneSchemePage = pageOf(ZoneScheme, 'ZoneScheme');
 
 export const zoneSchemeList: ListSpec<ZoneScheme, ZoneSchemeSearch> = {
   entity: ZoneScheme,
-  sort: { name: 'name', createdOn: 'createdOn' },
+  sort: ['name', 'createdOn'],
   sorting: { by: 'wholeTable', because: 'a company has some schemes' },
   defaultSort: ['name', 'ASC'],
   pageSize: 100,
@@ -31,7 +31,7 @@ export const WeightRulePage = pageOf(WeightRule, 'WeightRule');
 
 export const weightRuleList: ListSpec<WeightRule, WeightRuleSearch> = {
   entity: WeightRule,
-  sort: { serviceType: 'serviceType', divisor: 'divisor', createdOn: 'createdOn' },
+  sort: ['serviceType', 'divisor', 'createdOn'],
   joinedSort: { vendor: { relation: 'vendor', column: 'name' } },
   sorting: { by: 'wholeTable', because: 'two a vendor' },
   defaultSort: ['createdOn', 'ASC'],
@@ -61,7 +61,7 @@ export const RateCardPage = pageOf(RateCard, 'RateCard');
 
 export const rateCardList: ListSpec<RateCard, RateCardSearch> = {
   entity: RateCard,
-  sort: { name: 'name', side: 'side', validFrom: 'validFrom', validTo: 'validTo', createdOn: 'createdOn' },
+  sort: ['name', 'side', 'validFrom', 'validTo', 'createdOn'],
   joinedSort: {
     customer: { relation: 'customer', column: 'company' },
     vendor: { relation: 'vendor', column: 'name' },

@@ -20,15 +20,7 @@ export const EnquiryPage = pageOf(Enquiry, 'Enquiry');
 
 export const enquiryList: ListSpec<Enquiry, EnquirySearch> = {
   entity: Enquiry,
-  sort: {
-    enquiryType: 'enquiryType',
-    name: 'name',
-    email: 'email',
-    message: 'message',
-    isResolved: 'isResolved',
-    resolution: 'resolution',
-    createdOn: 'createdOn',
-  },
+  sort: ['enquiryType', 'name', 'email', 'message', 'isResolved', 'resolution', 'createdOn'],
   sorting: { by: 'wholeTable', because: 'some enquiries a day' },
   defaultSort: ['createdOn', 'ASC'],
   pageSize: 5,

@@ -12,13 +12,7 @@ export const NotificationPage = pageOf(Notification, 'Notification');
 
 export const notificationList: ListSpec<Notification, NotificationSearch> = {
   entity: Notification,
-  sort: {
-    message: 'message',
-    startAt: 'startAt',
-    expireAt: 'expireAt',
-    isPermanent: 'isPermanent',
-    createdOn: 'createdOn',
-  },
+  sort: ['message', 'startAt', 'expireAt', 'isPermanent', 'createdOn'],
   sorting: { by: 'wholeTable', because: 'some hundred notifications' },
   defaultSort: ['createdOn', 'DESC'],
   // The specification's call has no paging.

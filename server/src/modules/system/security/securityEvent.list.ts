@@ -41,7 +41,7 @@ export const SecurityEventPage = pageOf(SecurityEvent, 'SecurityEvent');
 
 export const securityEventList: ListSpec<SecurityEvent, SecurityEventSearch> = {
   entity: SecurityEvent,
-  sort: { createdOn: 'createdOn' },
+  sort: ['createdOn'],
   sorting: { by: 'index', ties: [] },
   defaultSort: ['createdOn', 'DESC'],
   pageSize: 50,

@@ -9,7 +9,7 @@ export const ServicePage = pageOf(Service, 'Service');
 
 export const serviceList: ListSpec<Service, ServiceSearch> = {
   entity: Service,
-  sort: { name: 'name', validFrom: 'validFrom', charge: 'charge', percent: 'percent' },
+  sort: ['name', 'validFrom', 'charge', 'percent'],
   sorting: { by: 'wholeTable', because: 'some services' },
   defaultSort: ['name', 'ASC'],
   pageSize: 500,

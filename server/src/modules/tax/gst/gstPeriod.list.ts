@@ -9,7 +9,7 @@ export const GstPeriodPage = pageOf(GstPeriod, 'GstPeriod');
 
 export const gstPeriodList: ListSpec<GstPeriod, GstPeriodSearch> = {
   entity: GstPeriod,
-  sort: { month: 'month', filedOn: 'filedOn' },
+  sort: ['month', 'filedOn'],
   sorting: { by: 'wholeTable', because: 'twelve months a year' },
   defaultSort: ['month', 'DESC'],
   pageSize: 100,

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { forCodes } from '../../../ui/input/scannedField';
 import { scanReader } from '../../../ui/keys/scanReader';
@@ -6,13 +6,13 @@ import { useScannedCode, useShortcut } from '../../../ui/keys/shortcuts';
 import { useKeepMounted } from '../../../ui/panel/useKeepMounted';
 import './find.css';
 import { foundParam, parseFound, useFind } from './useFind';
-import { lazily } from '../../../ui/app/lazily';
+import { lazyPart } from '../../../ui/app/lazily';
 
 const loadWindows = () => import('./FoundWindows');
 const loadPalette = () => import('./Palette');
-const FoundWindows = lazily(loadWindows);
-const MatchChoice = lazily(() => import('./MatchChoice'));
-const Palette = lazily(loadPalette);
+const FoundWindows = lazyPart(loadWindows);
+const MatchChoice = lazyPart(() => import('./MatchChoice'));
+const Palette = lazyPart(loadPalette);
 
 /**
  * The box in the header that finds a booking by its AWB number, typed or scanned, the scanner that is heard without it,
@@ -52,13 +52,11 @@ export function Find() {
           <path d="m10.3 10.3 4.2 4.2" strokeLinecap="round" />
         </svg>
       </button>
-      <Suspense fallback={null}>
-        {windowsUsed && <FoundWindows found={found} />}
-        {choiceUsed && <MatchChoice matches={choice} onChoose={open} onClose={dismiss} />}
-        {paletteUsed && (
-          <Palette open={searching} onClose={() => setSearching(false)} onFind={(code) => void find(code)} />
-        )}
-      </Suspense>
+      {windowsUsed && <FoundWindows found={found} />}
+      {choiceUsed && <MatchChoice matches={choice} onChoose={open} onClose={dismiss} />}
+      {paletteUsed && (
+        <Palette open={searching} onClose={() => setSearching(false)} onFind={(code) => void find(code)} />
+      )}
     </>
   );
 }

@@ -1,17 +1,16 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { CargoDetailPanel } from '../../../features/cargo/CargoDetailPanel';
 import { ConsignmentDetailPanel } from '../../../features/consignments/ConsignmentDetailPanel';
 import { useKeepMounted } from '../../../ui/panel/useKeepMounted';
 import { useUrlState } from '../../../ui/search/useUrlState';
 import { foundParam, type Match } from './useFind';
-import { lazily } from '../../../ui/app/lazily';
+import { lazyPart } from '../../../ui/app/lazily';
 
-const ConsignmentFormModal = lazily(async () => ({
-  default: (await import('../../../features/consignments/ConsignmentFormModal')).ConsignmentFormModal,
-}));
-const CargoFormModal = lazily(async () => ({
-  default: (await import('../../../features/cargo/CargoFormModal')).CargoFormModal,
-}));
+const ConsignmentFormModal = lazyPart(
+  () => import('../../../features/consignments/ConsignmentFormModal'),
+  'ConsignmentFormModal',
+);
+const CargoFormModal = lazyPart(() => import('../../../features/cargo/CargoFormModal'), 'CargoFormModal');
 
 /** The detail of a booking that was found, over a screen that is not its own list, and its form. */
 export default function FoundWindows({ found }: { found: Pick<Match, 'kind' | 'uniqueId'> | null }) {
@@ -36,20 +35,18 @@ export default function FoundWindows({ found }: { found: Pick<Match, 'kind' | 'u
         onClose={close}
         onEdit={setEditing}
       />
-      <Suspense fallback={null}>
-        {used && (
-          <>
-            <ConsignmentFormModal
-              mode="update"
-              open={edited?.kind === 'Consignment'}
-              uniqueId={uniqueIdOf(edited, 'Consignment')}
-              onClose={finish}
-              onSaved={finish}
-            />
-            <CargoFormModal editing={uniqueIdOf(edited, 'Cargo')} onClose={finish} onSaved={finish} />
-          </>
-        )}
-      </Suspense>
+      {used && (
+        <>
+          <ConsignmentFormModal
+            mode="update"
+            open={edited?.kind === 'Consignment'}
+            uniqueId={uniqueIdOf(edited, 'Consignment')}
+            onClose={finish}
+            onSaved={finish}
+          />
+          <CargoFormModal editing={uniqueIdOf(edited, 'Cargo')} onClose={finish} onSaved={finish} />
+        </>
+      )}
     </>
   );
 }

@@ -1,13 +1,13 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useProfile } from '../../../session';
-import { lazily } from '../../../ui/app/lazily';
+import { lazyPart } from '../../../ui/app/lazily';
 import { Tag } from '../../../ui/panel/Tag';
 import { useShortcut } from '../../../ui/keys/shortcuts';
 import { useWaitingCounts, totalWaiting, type WaitingOf } from '../../../waiting/waitingCounts';
 import './waiting.css';
 
-const WaitingList = lazily(() => import('./WaitingList'));
+const WaitingList = lazyPart(() => import('./WaitingList'), 'default', <p>Loading…</p>);
 
 /** In the header of every screen: what the server does not have yet. Not there when nothing waits. */
 export function WaitingButton() {
@@ -49,7 +49,7 @@ function Waiting({ owner, all }: { owner: string; all: readonly WaitingOf[] }) {
         tabIndex={-1}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        <Suspense fallback={<p>Loading…</p>}>{open && <WaitingList owner={owner} others={others} />}</Suspense>
+        {open && <WaitingList owner={owner} others={others} />}
       </div>
     </div>
   );

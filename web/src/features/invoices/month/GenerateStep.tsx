@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { labels } from '../../../../../server/src/domain/enums';
 import { earliestSearchDate, formatMonth, lastOfMonth } from '../../../../../server/src/domain/values/dates';
 import { formatRupees, rupeesToPaise } from '../../../../../server/src/domain/values/money';
@@ -18,7 +18,7 @@ import { DateInput } from '../../../ui/input/DateInput';
 import { Toolbar } from '../../../ui/panel/Toolbar';
 import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
-import { RowButton } from '../../../ui/table/RowButton';
+import { useRowAction } from '../../../ui/table/RowButton';
 import { useSelected, useSelection } from '../../../ui/table/selection';
 import { billingFields, settlementFields } from '../billingFields';
 import { MonthPreviewModal } from './MonthPreviewModal';
@@ -26,8 +26,8 @@ import { MonthPreviewModal } from './MonthPreviewModal';
 type Row = MonthToBillRowFragment;
 
 const columns: readonly Column<Row>[] = [
-  { key: 'company', title: 'Customer', value: (row) => row.company, width: 240, card: 'title' },
-  { key: 'consignments', title: 'Bookings', value: (row) => row.consignments, kind: 'number' },
+  { key: 'company', title: 'Customer', width: 240, card: 'title' },
+  { key: 'consignments', title: 'Bookings', kind: 'number' },
   { key: 'open', title: 'To Invoice', value: (row) => row.open || null, kind: 'money', card: 'state' },
   { key: 'paid', title: 'Paid Already', value: (row) => row.paid || null, kind: 'money', card: 'place' },
   {
@@ -68,6 +68,8 @@ const noteOf = (invoices: Made): string | null =>
         .map((each) => `${counted(each.totalConsignments, 'booking')}, ${showMoney(each.totalAmount)}`)
         .join('; ')}`;
 
+const nameOf = (row: Row) => row.company;
+
 export function GenerateStep({ month, onNext }: { month: string; onNext: () => void }) {
   const { data, error, loading, refetch } = useMonthToBillQuery({
     variables: { month },
@@ -82,14 +84,7 @@ export function GenerateStep({ month, onNext }: { month: string; onNext: () => v
   const { run, running, windows } = useBulkRun(selection, changes);
   const rows = data?.monthToBill;
   const [previewed, setPreviewed] = useState<Row | null>(null);
-  const actions = useCallback(
-    (row: Row) => (
-      <RowButton aria-label={`Preview ${row.company}`} onClick={() => setPreviewed(row)}>
-        Preview
-      </RowButton>
-    ),
-    [],
-  );
+  const actions = useRowAction('Preview', nameOf, setPreviewed);
 
   const isTicked = useRef(false);
   useEffect(() => {
@@ -151,11 +146,7 @@ export function GenerateStep({ month, onNext }: { month: string; onNext: () => v
         actions={actions}
         onOpen={setPreviewed}
         loading={loading && !rows}
-        failed={
-          error && !rows
-            ? { title: 'The customers could not be loaded', retry: () => void refetch().catch(() => undefined) }
-            : null
-        }
+        failed={error && !rows ? { title: 'The customers could not be loaded', retry: refetch } : null}
         emptyText={`Everything of ${formatMonth(month)} is billed`}
         loadingText="Loading customers..."
       />

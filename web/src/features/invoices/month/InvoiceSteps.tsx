@@ -122,11 +122,7 @@ function InvoicesOfMonth({ month, status, act, action, emptyText, children }: Pr
         rows={rows ?? []}
         selection={selection}
         loading={loading && !rows}
-        failed={
-          error && !rows
-            ? { title: 'The invoices could not be loaded', retry: () => void refetch().catch(() => undefined) }
-            : null
-        }
+        failed={error && !rows ? { title: 'The invoices could not be loaded', retry: refetch } : null}
         emptyText={emptyText}
         loadingText="Loading invoices..."
       />

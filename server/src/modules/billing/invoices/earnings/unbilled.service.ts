@@ -44,13 +44,8 @@ const allKinds: readonly EarningKind[] = ['Freight', 'VppCommission', 'Insurance
 
 export const unbilledList: ListSpec<Consignment, UnbilledEarningsSearch> = {
   entity: Consignment,
-  sort: {
-    bookingDate: 'bookingDate',
-    awbNo: 'liveAwbNo',
-    receiver: 'receiverFolded',
-    paymentMode: 'paymentMode',
-    customerAmount: 'customerAmount',
-  },
+  sort: ['bookingDate', 'awbNo', 'receiver', 'paymentMode', 'customerAmount'],
+  sortAs: { awbNo: 'liveAwbNo', receiver: 'receiverFolded' },
   joinedSort: { sender: { relation: 'sender', column: 'company' } },
   sorting: { by: 'wholeTable', because: 'of the bookings of one month, which an index has in one range' },
   defaultSort: ['bookingDate', 'DESC'],

@@ -42,14 +42,7 @@ export const RefundPage = pageOf(Refund, 'Refund');
 
 export const refundList: ListSpec<Refund, RefundSearch> = {
   entity: Refund,
-  sort: {
-    refundedOn: 'refundedOn',
-    number: 'number',
-    mode: 'mode',
-    amount: 'amount',
-    reference: 'reference',
-    createdOn: 'createdOn',
-  },
+  sort: ['refundedOn', 'number', 'mode', 'amount', 'reference', 'createdOn'],
   joinedSort: { customer: { relation: 'customer', column: 'company' } },
   sorting: { by: 'wholeTable', because: 'a few refunds a month' },
   defaultSort: ['refundedOn', 'DESC'],

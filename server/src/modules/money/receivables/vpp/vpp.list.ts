@@ -33,16 +33,7 @@ export const VppRemittancePage = pageOf(VppRemittance, 'VppRemittance');
 
 export const vppRemittanceList: ListSpec<VppRemittance, VppRemittanceSearch> = {
   entity: VppRemittance,
-  sort: {
-    remittedOn: 'remittedOn',
-    number: 'number',
-    amount: 'amount',
-    setOff: 'setOff',
-    paidOut: 'paidOut',
-    mode: 'mode',
-    reference: 'reference',
-    createdOn: 'createdOn',
-  },
+  sort: ['remittedOn', 'number', 'amount', 'setOff', 'paidOut', 'mode', 'reference', 'createdOn'],
   joinedSort: { customer: { relation: 'customer', column: 'company' } },
   sorting: { by: 'wholeTable', because: 'some remittances a month for each customer' },
   defaultSort: ['remittedOn', 'DESC'],

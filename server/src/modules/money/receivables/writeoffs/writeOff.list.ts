@@ -38,13 +38,7 @@ export const WriteOffPage = pageOf(WriteOff, 'WriteOff');
 
 export const writeOffList: ListSpec<WriteOff, WriteOffSearch> = {
   entity: WriteOff,
-  sort: {
-    writtenOffOn: 'writtenOffOn',
-    number: 'number',
-    status: 'status',
-    amount: 'amount',
-    createdOn: 'createdOn',
-  },
+  sort: ['writtenOffOn', 'number', 'status', 'amount', 'createdOn'],
   joinedSort: { customer: { relation: 'customer', column: 'company' } },
   sorting: { by: 'wholeTable', because: 'a few write-offs a month' },
   defaultSort: ['writtenOffOn', 'DESC'],

@@ -9,7 +9,7 @@ export const UserRolePage = pageOf(UserRole, 'UserRole');
 
 export const userRoleList: ListSpec<UserRole, UserRoleSearch> = {
   entity: UserRole,
-  sort: { name: 'name', createdOn: 'createdOn' },
+  sort: ['name', 'createdOn'],
   sorting: { by: 'wholeTable', because: 'a handful of roles' },
   defaultSort: ['createdOn', 'ASC'],
   pageSize: 100,
