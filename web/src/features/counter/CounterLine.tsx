@@ -77,7 +77,9 @@ export function CounterLine({ sheet, state, ref }: Props) {
             {fieldOf(name)}
           </td>
         ))}
-        <td className="counter-state">{isHeld ? 'Looking up…' : draft.isRefused ? 'Refused: mend it' : 'New line'}</td>
+        <td className="quiet small counter-state">
+          {isHeld ? 'Looking up…' : draft.isRefused ? 'Refused: mend it' : 'New line'}
+        </td>
       </tr>
       {draft.hasMore && (
         <tr>
@@ -86,10 +88,11 @@ export function CounterLine({ sheet, state, ref }: Props) {
               {moreFields
                 .filter((name) => shownFields.includes(name))
                 .map((name) => (
-                  <div key={name} className={wideFields.includes(name) ? 'wide' : undefined}>
-                    <span className="counter-more-label" aria-hidden="true">
-                      {lineFields[name].label}
-                    </span>
+                  <div
+                    key={name}
+                    data-label={lineFields[name].label}
+                    className={wideFields.includes(name) ? 'wide' : undefined}
+                  >
                     {fieldOf(name)}
                   </div>
                 ))}
@@ -97,7 +100,7 @@ export function CounterLine({ sheet, state, ref }: Props) {
           </td>
         </tr>
       )}
-      <tr className="counter-hints">
+      <tr className="quiet small counter-hints">
         <td colSpan={mainFields.length + 1}>
           <span id={hintId}>{problems[field] ?? (hint ? `${label}: ${hint}` : label)}</span>
           {resolved.isUnrated && (

@@ -23,7 +23,7 @@ import { RowButton } from '../../ui/table/RowButton';
 import { useListPage } from '../../ui/table/useListPage';
 import { Toolbar } from '../../ui/panel/Toolbar';
 import { buckets, remittanceColumns, vendorDueColumns, type VendorDueRow } from './courierDueColumns';
-import '../../ui/facts/ageingBars.css';
+import '../../ui/facts/namedBars.css';
 
 const RemittanceModal = lazily(async () => ({ default: (await import('./RemittanceForm')).RemittanceModal }));
 const CourierRemittanceModal = lazily(async () => ({
@@ -87,7 +87,7 @@ function Vendors({ onRecord }: { onRecord: (vendor: string) => void }) {
 function Bars({ total }: { total: CourierDueAgeingQuery['courierDueAgeing']['total'] }) {
   const most = Math.max(...buckets.map(({ field }) => total[field]), 1);
   return (
-    <ul className="plain-list ageing-bars" aria-label="What couriers owe, by days since the delivery">
+    <ul className="plain-list named-bars" aria-label="What couriers owe, by days since the delivery">
       {buckets.map(({ field, title, colour }) => (
         <li key={field} data-bucket={colour}>
           <span>{title}</span>

@@ -29,8 +29,8 @@ export function InvoiceDetail({ invoice }: { invoice: ShownInvoice }) {
   return (
     <>
       <InvoiceActions invoice={invoice} editing={opened !== null} onEdit={() => setOpened(invoice)} />
-      <dl className="figures invoice-facts">
-        <Fact name="Customer">
+      <dl className="field-grid invoice-facts">
+        <Fact name="Customer" isWide>
           <strong>{customer?.company}</strong>
           {customer?.gst && <> · GSTIN {customer.gst}</>}
           {customer?.address && <> · {customer.address}</>}
@@ -51,7 +51,9 @@ export function InvoiceDetail({ invoice }: { invoice: ShownInvoice }) {
           </Fact>
         )}
         {invoice.service !== courier && <Fact name={labels.ServiceCharge[invoice.charge]}>{invoice.service}</Fact>}
-        <Fact name="Tax">{invoice.taxExplanation}</Fact>
+        <Fact name="Tax" isWide>
+          {invoice.taxExplanation}
+        </Fact>
       </dl>
       <InvoiceForm
         key={opened ? `edit ${opened.version}` : 'read'}

@@ -35,7 +35,7 @@ export function InvoiceDetailPanel({ uniqueId, row, neighbours, onClose }: Props
       onClose={onClose}
     >
       {(loaded) => (
-        <div className="invoice-detail low">
+        <div className="low">
           <InvoiceDetail invoice={loaded} />
         </div>
       )}

@@ -9,7 +9,6 @@ import { SearchBranch } from '../../ui/search/SearchBranch';
 import { Labelled } from '../../ui/search/searchFields';
 import { choicesOf, reportTitles, type ChosenReport, type ReportAddress } from './reportAddress';
 import { comparisonTexts, namedPeriods, periodText, type Comparison, type ReportPeriod } from './reportPeriods';
-import './reports.css';
 
 interface Props {
   chosen: ChosenReport;
@@ -34,14 +33,14 @@ export function ReportChoices({ chosen, onChange }: Props) {
   const groupOptions = (without?: ReportGroup) =>
     choice.groups.filter((group) => group !== without).map((value) => ({ value, label: labels.ReportGroup[value] }));
   return (
-    <div className="report-choices" role="group" aria-label="Report">
+    <div className="field-grid" role="group" aria-label="Report">
       <Choice<ReportName>
         label="Report of"
         value={name}
         options={[...choicesOf(holder).keys()].map((value) => ({ value, label: reportTitles[value] }))}
         onChange={(of) => of && onChange({ of, show: [...firstMeasures[of]] })}
       />
-      <div className="wide">
+      <div style={{ gridColumn: 'span 2' }}>
         <Labelled label="Show">
           {(id) => (
             <Select<ReportMeasure[]>

@@ -1,5 +1,5 @@
 import type { AgeingSumsRowFragment } from '../../graphql.generated';
-import './ageingBars.css';
+import './namedBars.css';
 import { ageingBuckets } from './ageingBuckets';
 import { showMoney } from '../app/format';
 
@@ -7,7 +7,7 @@ import { showMoney } from '../app/format';
 export function AgeingBars({ sums }: { sums: AgeingSumsRowFragment }) {
   const most = Math.max(...ageingBuckets.map(({ field }) => sums[field]), 1);
   return (
-    <ul className="plain-list ageing-bars" aria-label="What is owed by days after the due date">
+    <ul className="plain-list named-bars" aria-label="What is owed by days after the due date">
       {ageingBuckets.map(({ field, title }) => (
         <li key={field} data-bucket={field}>
           <span>{title}</span>
