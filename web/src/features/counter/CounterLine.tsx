@@ -77,13 +77,13 @@ export function CounterLine({ sheet, state, ref }: Props) {
             {fieldOf(name)}
           </td>
         ))}
-        <td className="quiet small counter-state">
+        <td className="quiet small wide counter-state">
           {isHeld ? 'Looking up…' : draft.isRefused ? 'Refused: mend it' : 'New line'}
         </td>
       </tr>
       {draft.hasMore && (
         <tr>
-          <td colSpan={mainFields.length + 1}>
+          <td colSpan={mainFields.length + 1} className="wide">
             <div className="counter-more">
               {moreFields
                 .filter((name) => shownFields.includes(name))
@@ -101,7 +101,7 @@ export function CounterLine({ sheet, state, ref }: Props) {
         </tr>
       )}
       <tr className="quiet small counter-hints">
-        <td colSpan={mainFields.length + 1}>
+        <td colSpan={mainFields.length + 1} className="wide">
           <span id={hintId}>{problems[field] ?? (hint ? `${label}: ${hint}` : label)}</span>
           {resolved.isUnrated && (
             <span role="status">The rates did not answer: what is left empty is filled when the line is saved</span>

@@ -94,7 +94,7 @@ function Bars({ total }: { total: CourierDueAgeingQuery['courierDueAgeing']['tot
           <span className="bar" aria-hidden>
             <span style={{ width: `${(100 * total[field]) / most}%` }} />
           </span>
-          <strong>{showMoney(total[field])}</strong>
+          <strong className="push">{showMoney(total[field])}</strong>
         </li>
       ))}
       <li>
@@ -102,7 +102,7 @@ function Bars({ total }: { total: CourierDueAgeingQuery['courierDueAgeing']['tot
         <span className="quiet">
           {total.consignments} {total.consignments === 1 ? 'consignment' : 'consignments'}
         </span>
-        <strong>{showMoney(total.due)}</strong>
+        <strong className="push">{showMoney(total.due)}</strong>
       </li>
     </ul>
   );

@@ -27,7 +27,7 @@ export function NeedsToday() {
   const hasFailed = Boolean(error) && !data && !loading;
   const isEmpty = isDone || hasFailed;
   return (
-    <section ref={section} tabIndex={-1} className="panel needs" aria-labelledby={id} aria-busy={loading}>
+    <section ref={section} tabIndex={-1} className="panel" aria-labelledby={id} aria-busy={loading}>
       <h2 id={id} className="panel-title">
         Needs you today
       </h2>

@@ -45,7 +45,7 @@ export function ReportChart({ chosen, lines }: Props) {
             <span className="bar" aria-hidden>
               <span style={{ width: `${(100 * Math.abs(value)) / most}%` }} />
             </span>
-            <strong>{text}</strong>
+            <strong className="push">{text}</strong>
           </li>
         ))}
       </ul>

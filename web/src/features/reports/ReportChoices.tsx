@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import type { CSSProperties } from 'react';
 import { labels, type ReportGroup, type ReportMeasure } from '../../../../server/src/domain/enums';
 import type { ReportName } from '../../../../server/src/domain/reports/reports';
 import { earliestSearchDate, formatDate } from '../../../../server/src/domain/values/dates';
@@ -23,6 +24,8 @@ const firstMeasures: Record<ReportName, readonly ReportMeasure[]> = {
   payments: ['Count', 'Amount'],
 };
 
+const columns = { '--column': '120px' } as CSSProperties;
+
 /** What is summed, by what, of which period. Each choice is asked for at once. */
 export function ReportChoices({ chosen, onChange }: Props) {
   const { name, choice, measures, groups, comparison } = chosen;
@@ -33,7 +36,7 @@ export function ReportChoices({ chosen, onChange }: Props) {
   const groupOptions = (without?: ReportGroup) =>
     choice.groups.filter((group) => group !== without).map((value) => ({ value, label: labels.ReportGroup[value] }));
   return (
-    <div className="field-grid" role="group" aria-label="Report">
+    <div className="field-grid" style={columns} role="group" aria-label="Report">
       <Choice<ReportName>
         label="Report of"
         value={name}

@@ -7,7 +7,7 @@ export function ScanList({ scans }: { scans: readonly ShownScan[] }) {
   const pieces = new Map(scannedConsignments(scans).map(({ id, pieces: done }) => [id, done.size]));
   if (scans.length === 0) return <p className="bordered quiet empty">Nothing is scanned yet</p>;
   return (
-    <ol className="plain-list lined scan-list" aria-label="Scans" reversed>
+    <ol className="plain-list lined bordered scan-list" aria-label="Scans" reversed>
       {[...scans].reverse().map((scan) => (
         <ScanRow key={scan.clientScanId} scan={scan} pieces={pieces.get(scan.line?.consignmentId ?? 0) ?? 0} />
       ))}

@@ -50,7 +50,7 @@ export function PayablesTab() {
               <span className="bar" aria-hidden>
                 <span style={{ width: `${(100 * Math.max(0, payables.total[field])) / most}%` }} />
               </span>
-              <strong>{showMoney(payables.total[field])}</strong>
+              <strong className="push">{showMoney(payables.total[field])}</strong>
             </li>
           ))}
           <li>
@@ -64,7 +64,7 @@ export function PayablesTab() {
                 'nothing is claimed'
               )}
             </span>
-            <strong>{showMoney(payables.total.payable)}</strong>
+            <strong className="push">{showMoney(payables.total.payable)}</strong>
           </li>
         </ul>
       )}

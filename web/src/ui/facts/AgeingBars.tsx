@@ -14,14 +14,14 @@ export function AgeingBars({ sums }: { sums: AgeingSumsRowFragment }) {
           <span className="bar" aria-hidden>
             <span style={{ width: `${(100 * sums[field]) / most}%` }} />
           </span>
-          <strong>{showMoney(sums[field])}</strong>
+          <strong className="push">{showMoney(sums[field])}</strong>
         </li>
       ))}
       {sums.writtenOff > 0 && (
         <li>
           <span>Written off</span>
           <span className="quiet">in this financial year</span>
-          <strong>{showMoney(sums.writtenOff)}</strong>
+          <strong className="push">{showMoney(sums.writtenOff)}</strong>
         </li>
       )}
       <li>
@@ -35,7 +35,7 @@ export function AgeingBars({ sums }: { sums: AgeingSumsRowFragment }) {
             'there are no advances'
           )}
         </span>
-        <strong>{showMoney(sums.balance)}</strong>
+        <strong className="push">{showMoney(sums.balance)}</strong>
       </li>
     </ul>
   );
