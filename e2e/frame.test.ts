@@ -41,7 +41,7 @@ test('a head of the menu is folded by keyboard, and stays so', async ({ waybill 
   await entry('Roles').press('Enter');
   await expect(page).toHaveURL(/\/roles$/);
   await page.reload();
-  await expect(entry('Roles')).toHaveClass('active');
+  await expect(entry('Roles')).toHaveAttribute('aria-current', 'page');
   await expect(entry('Rates')).toBeHidden();
 });
 

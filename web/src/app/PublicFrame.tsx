@@ -15,7 +15,7 @@ export function PublicFrame({ row }: { row: RouteRow | null }) {
   const Page = row?.screen?.Component ?? NotFound;
   useScreenTitle(row?.screen ? row.title : 'Not Found');
   return (
-    <div className="public">
+    <>
       <a className="skip-link public-button" href="#content">
         Skip to content
       </a>
@@ -38,6 +38,6 @@ export function PublicFrame({ row }: { row: RouteRow | null }) {
         <Page />
       </main>
       <PublicToastHost />
-    </div>
+    </>
   );
 }

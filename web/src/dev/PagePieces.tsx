@@ -41,12 +41,12 @@ export function PagePieces() {
       </Piece>
       <Piece name="Bulk bar">
         <State of="nothing selected">
-          <div className="piece-window">
+          <div className="panel piece-window">
             <BulkBar label="Of an empty selection" status="Select rows: x the row, a the page, Shift+↓ on" />
           </div>
         </State>
         <State of="three rows selected">
-          <div className="piece-window">
+          <div className="panel piece-window">
             <BulkBar
               label="Selected consignments"
               status={

@@ -11,7 +11,7 @@ export function Piece({ name, children }: { name: string; children: ReactNode })
 
 export function State({ of, children }: { of: string; children: ReactNode }) {
   return (
-    <div className="piece-state">
+    <div className="panel">
       <small className="quiet">{of}</small>
       <div>{children}</div>
     </div>

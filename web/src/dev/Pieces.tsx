@@ -5,7 +5,7 @@ import { PanelPieces } from './PanelPieces';
 /** Each piece of the screens in all its states. */
 export function Pieces() {
   return (
-    <main className="pieces">
+    <main className="public-card">
       <PagePieces />
       <ListPieces />
       <PanelPieces />

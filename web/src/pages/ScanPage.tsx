@@ -39,7 +39,7 @@ export default function ScanPage() {
           }
         />
       )}
-      <Row gutter={10} ref={focusFirstField} className="scan-start">
+      <Row gutter={10} ref={focusFirstField}>
         <Col xs={24} md={12} xl={8}>
           <ManifestCard onOpened={open} />
         </Col>

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { found, groups, readSchema, type SchemaEntry } from '../features/schema/schemaEntries';
 import { SchemaEntryView } from '../features/schema/SchemaEntryView';
-import '../features/schema/schema.css';
 import { paths } from '../paths';
 import { LoadFailure } from '../ui/panel/LoadFailure';
 import { Skeleton } from '../ui/panel/Skeleton';
@@ -62,7 +61,7 @@ export default function SchemaPage() {
       {entries && (
         <Row gutter={10}>
           <Col xs={24} md={6}>
-            <nav aria-label="Entries of the schema" className="schema-index">
+            <nav aria-label="Entries of the schema" className="side-index">
               {matching.length === 0 && <p>Nothing in the schema has these words</p>}
               {groups.map((group) => {
                 const ofGroup = matching.filter((entry) => entry.group === group);

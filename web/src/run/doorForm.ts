@@ -45,7 +45,7 @@ export function doorForm({ run, parcel, outcome, onSave, onBack }: Door): HTMLEl
   const canvas = element('canvas', { width: 600, height: 240, className: 'signature-pad' });
   canvas.setAttribute('aria-label', 'Signature');
   const pad = signaturePad(canvas);
-  const problems = element('ul', { className: 'wrong public-errors' });
+  const problems = element('ul', { className: 'plain-list wrong' });
   problems.setAttribute('role', 'alert');
 
   const dateField = labelled('date', nextDate);

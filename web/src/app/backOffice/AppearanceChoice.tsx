@@ -24,7 +24,7 @@ interface Props<Name extends keyof Appearance> {
 function Choice<Name extends keyof Appearance>({ name, label, options }: Props<Name>) {
   const chosen: string = useAppearance()[name];
   return (
-    <fieldset>
+    <fieldset className="row">
       <legend className="quiet small">{label}</legend>
       {Object.entries<string>(options).map(([value, text]) => (
         <label key={value}>

@@ -30,14 +30,24 @@ export function Menu({ ref, groups, state, children }: Props) {
           open={isOpen(name)}
           onToggle={({ currentTarget }) => currentTarget.open !== isOpen(name) && fold(name, currentTarget.open)}
         >
-          <summary title={name}>{name}</summary>
+          <summary className="line quiet small" title={name}>
+            {name}
+          </summary>
           {rows.map((row) => (
             <MenuLink key={row.path} row={row} />
           ))}
         </details>
       ))}
-      <button type="button" className="menu-turn" aria-expanded={width === 'wide'} aria-controls="menu" onClick={turn}>
-        <span aria-hidden>{width === 'wide' ? '«' : '»'}</span>
+      <button
+        type="button"
+        className="line quiet menu-turn"
+        aria-expanded={width === 'wide'}
+        aria-controls="menu"
+        onClick={turn}
+      >
+        <span className="menu-icon" aria-hidden>
+          {width === 'wide' ? '«' : '»'}
+        </span>
         <span>{width === 'wide' ? 'Icons only' : 'Show names'}</span>
       </button>
     </nav>
@@ -48,7 +58,7 @@ export function MenuLink({ row: { path, screen, label, title, icon } }: { row: R
   // A failure is told when the page is opened.
   const preload = () => void screen?.preload().catch(() => undefined);
   return (
-    <NavLink to={path} title={label ?? title} onPointerEnter={preload} onFocus={preload}>
+    <NavLink className="line" to={path} title={label ?? title} onPointerEnter={preload} onFocus={preload}>
       <span className="menu-icon">{icon && <MenuIcon name={icon} />}</span>
       <span>{label ?? title}</span>
     </NavLink>

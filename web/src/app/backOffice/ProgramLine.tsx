@@ -36,7 +36,7 @@ export function ProgramLine() {
 
   if (!isOther) return null;
   return (
-    <p className="program-line" role="status">
+    <p className="row bordered program-line" role="status">
       A newer version is ready.
       <button type="button" className="row-button" onClick={() => void renew()}>
         Reload

@@ -45,7 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <header className="shell-bar">
-        <button type="button" className="bar-button sheet-button" popoverTarget="menu" aria-label="Menu">
+        <button type="button" className="bar-button sheet-button desk-only" popoverTarget="menu" aria-label="Menu">
           ☰
         </button>
         <Link className="brand" to={paths.dashboard()}>
@@ -53,12 +53,12 @@ export function Shell({ children }: { children: ReactNode }) {
         </Link>
         <Find />
         <WorkingBranch />
-        <NeedsLink className="bar-button bar-needs" refreshes />
+        <NeedsLink className="bar-button bar-needs desk-only" refreshes />
         <WaitingButton />
         <UserMenu />
       </header>
       <Menu ref={sheet} groups={groups} state={menuState}>
-        <NeedsLink className="menu-needs" onClick={() => sheet.current?.hidePopover?.()} />
+        <NeedsLink className="line menu-needs" onClick={() => sheet.current?.hidePopover?.()} />
       </Menu>
       {rows.map((row) => (
         <GoTo key={row.path} row={row} />

@@ -69,13 +69,13 @@ function ShortcutList() {
     if (key) add('Go to', { keys: `g ${key}`, does: label ?? title, active: true });
   }
   return (
-    <div className="shortcut-groups">
+    <div className="fact-groups shortcut-groups">
       {[...groups].map(([where, lines]) => (
         <section key={where} aria-label={where}>
           <h3 className="quiet">{where}</h3>
-          <dl>
+          <dl className="sums">
             {lines.map(({ keys, does, active: works }) => (
-              <div key={keys} className={works ? 'between' : 'between quiet'}>
+              <div key={keys} className={works ? undefined : 'quiet'}>
                 <dt>
                   {keys.split(/[ +]/).map((key, at) => (
                     <kbd key={`${at} ${key}`}>{key}</kbd>

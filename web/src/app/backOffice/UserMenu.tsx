@@ -45,6 +45,7 @@ export function UserMenu() {
         aria-label={`User menu of ${profile?.name}`}
       >
         <img
+          className="avatar"
           src={profile?.image}
           alt=""
           width={26}
@@ -64,13 +65,13 @@ export function UserMenu() {
         </p>
         <nav aria-label="User">
           {userMenuRows(holderOfProfile(profile)).map(({ path, label, title }) => (
-            <NavLink key={path} to={path}>
+            <NavLink key={path} className="line" to={path}>
               {label ?? title}
             </NavLink>
           ))}
         </nav>
         <AppearanceChoice />
-        <button type="button" disabled={leaving} onClick={signOut}>
+        <button type="button" className="line" disabled={leaving} onClick={signOut}>
           Logout
         </button>
       </div>

@@ -7,7 +7,6 @@ import { ErrorList } from '../../ui/form/ErrorList';
 import { Panel } from '../../ui/panel/Panel';
 import { toast } from '../../ui/overlay/toast';
 import { imageTypes, objectionTo, sendProfileImage } from './profileImage';
-import './profile.css';
 
 const side = 128;
 

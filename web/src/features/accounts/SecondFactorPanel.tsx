@@ -16,7 +16,6 @@ import { CodeForm } from './CodeForm';
 import { RecoveryCodeList } from './RecoveryCodeList';
 import { SecondFactorStart, type SecondFactorSetup } from './SecondFactorStart';
 import { SecondFactorSecret } from './SecondFactorSecret';
-import './profile.css';
 
 type Step = 'idle' | 'password' | 'renew' | 'remove' | SecondFactorSetup | { recoveryCodes: readonly string[] };
 

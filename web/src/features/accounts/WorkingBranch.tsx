@@ -24,10 +24,10 @@ function Choice() {
   }
 
   const [only, other] = branches;
-  if (only && !other) return <span className="bar-branch">{only.name}</span>;
+  if (only && !other) return <span className="plain-field bar-branch cut">{only.name}</span>;
   return (
     <select
-      className="bar-branch"
+      className="plain-field bar-branch cut"
       aria-label="Your branch"
       title="What you make is of this branch, and lists begin with it"
       disabled={choosing || !other}

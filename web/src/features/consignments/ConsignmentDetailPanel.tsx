@@ -5,7 +5,6 @@ import { EnumTag } from '../../ui/panel/EnumTag';
 import { PieceTag } from '../../ui/panel/PieceTag';
 import { Tag } from '../../ui/panel/Tag';
 import { ConsignmentDetail } from './ConsignmentDetail';
-import './consignmentDetail.css';
 
 interface Props extends DetailPanelProps {
   onEdit: (uniqueId: string) => void;
@@ -37,7 +36,7 @@ export function ConsignmentDetailPanel({ uniqueId, neighbours, onClose, onEdit }
       }
     >
       {(loaded) => (
-        <div className="consignment-detail low">
+        <div className="low">
           <ConsignmentDetail consignment={loaded} onClose={onClose} onEdit={onEdit} />
         </div>
       )}

@@ -77,19 +77,22 @@ export function CounterLine({ sheet, state, ref }: Props) {
             {fieldOf(name)}
           </td>
         ))}
-        <td className="counter-state">{isHeld ? 'Looking up…' : draft.isRefused ? 'Refused: mend it' : 'New line'}</td>
+        <td className="quiet small wide counter-state">
+          {isHeld ? 'Looking up…' : draft.isRefused ? 'Refused: mend it' : 'New line'}
+        </td>
       </tr>
       {draft.hasMore && (
         <tr>
-          <td colSpan={mainFields.length + 1}>
+          <td colSpan={mainFields.length + 1} className="wide">
             <div className="counter-more">
               {moreFields
                 .filter((name) => shownFields.includes(name))
                 .map((name) => (
-                  <div key={name} className={wideFields.includes(name) ? 'wide' : undefined}>
-                    <span className="counter-more-label" aria-hidden="true">
-                      {lineFields[name].label}
-                    </span>
+                  <div
+                    key={name}
+                    data-label={lineFields[name].label}
+                    className={wideFields.includes(name) ? 'wide' : undefined}
+                  >
                     {fieldOf(name)}
                   </div>
                 ))}
@@ -97,8 +100,8 @@ export function CounterLine({ sheet, state, ref }: Props) {
           </td>
         </tr>
       )}
-      <tr className="counter-hints">
-        <td colSpan={mainFields.length + 1}>
+      <tr className="quiet small counter-hints">
+        <td colSpan={mainFields.length + 1} className="wide">
           <span id={hintId}>{problems[field] ?? (hint ? `${label}: ${hint}` : label)}</span>
           {resolved.isUnrated && (
             <span role="status">The rates did not answer: what is left empty is filled when the line is saved</span>

@@ -32,7 +32,7 @@ export const CounterRow = memo(function CounterRow({ work, isOpen, isUnreachable
           )}
         </td>
       ))}
-      <td className="quiet counter-state">
+      <td className="quiet wide counter-state">
         {work.state === 'refused' ? (
           <>
             <div className="wrong">{work.refusal?.messages.join(' · ')}</div>

@@ -23,7 +23,7 @@ import { RowButton, useRowAction } from '../../ui/table/RowButton';
 import { useListPage } from '../../ui/table/useListPage';
 import { Toolbar } from '../../ui/panel/Toolbar';
 import { buckets, remittanceColumns, vendorDueColumns, type VendorDueRow } from './courierDueColumns';
-import '../../ui/facts/ageingBars.css';
+import '../../ui/facts/namedBars.css';
 
 const RemittanceModal = lazyPart(() => import('./RemittanceForm'), 'RemittanceModal');
 const CourierRemittanceModal = lazyPart(() => import('./CourierRemittance'), 'CourierRemittanceModal');
@@ -80,14 +80,14 @@ function Vendors({ onRecord }: { onRecord: (vendor: string) => void }) {
 function Bars({ total }: { total: CourierDueAgeingQuery['courierDueAgeing']['total'] }) {
   const most = Math.max(...buckets.map(({ field }) => total[field]), 1);
   return (
-    <ul className="plain-list ageing-bars" aria-label="What couriers owe, by days since the delivery">
+    <ul className="plain-list named-bars" aria-label="What couriers owe, by days since the delivery">
       {buckets.map(({ field, title, colour }) => (
         <li key={field} data-bucket={colour}>
           <span>{title}</span>
           <span className="bar" aria-hidden>
             <span style={{ width: `${(100 * total[field]) / most}%` }} />
           </span>
-          <strong>{showMoney(total[field])}</strong>
+          <strong className="push">{showMoney(total[field])}</strong>
         </li>
       ))}
       <li>
@@ -95,7 +95,7 @@ function Bars({ total }: { total: CourierDueAgeingQuery['courierDueAgeing']['tot
         <span className="quiet">
           {total.consignments} {total.consignments === 1 ? 'consignment' : 'consignments'}
         </span>
-        <strong>{showMoney(total.due)}</strong>
+        <strong className="push">{showMoney(total.due)}</strong>
       </li>
     </ul>
   );

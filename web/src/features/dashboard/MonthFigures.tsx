@@ -4,7 +4,7 @@ import { LoadFailure } from '../../ui/panel/LoadFailure';
 import { shortFigure, wholeFigure } from './figures';
 import { figuresOf, type OfBranch } from './refresh';
 import { Sparkline } from './Sparkline';
-import './needs.css';
+import './dashboard.css';
 
 type Figure = MonthFiguresQuery['monthFigures'][number];
 
@@ -26,13 +26,13 @@ function Tile({ figure: { title, unit, month, lastMonth, days } }: { figure: Fig
   const [whole, highest] = [wholeFigure[unit], Math.max(...days)];
   return (
     <section className="panel" aria-labelledby={id}>
-      <h3 id={id} className="quiet small">
+      <h3 id={id} className="quiet small cut">
         {title} this month
       </h3>
       <p className="summary-total" title={whole(month)}>
         {shortFigure[unit](month)}
       </p>
-      <p className="quiet small month-change" title={`The same days of last month: ${whole(lastMonth)}`}>
+      <p className="quiet small cut" title={`The same days of last month: ${whole(lastMonth)}`}>
         {changeText(month, lastMonth)}
       </p>
       <Sparkline label={`${title}, last 30 days. Highest: ${whole(highest)}`} values={days} />

@@ -15,5 +15,5 @@ export default function NeedsCount({ refreshes = false }: Props) {
     ...(refreshes && { pollInterval: refreshMs, skipPollAttempt: () => document.hidden }),
   });
   const count = data?.needsToday.filter((need) => need.count > 0).length ?? 0;
-  return count > 0 ? <span className="needs-badge">{count}</span> : null;
+  return count > 0 ? <span className="enum-tag needs-badge">{count}</span> : null;
 }

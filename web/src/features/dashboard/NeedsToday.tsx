@@ -1,5 +1,5 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { NeedKind } from '../../../../server/src/domain/enums';
@@ -27,12 +27,12 @@ export function NeedsToday() {
   const hasFailed = Boolean(error) && !data && !loading;
   const isEmpty = isDone || hasFailed;
   return (
-    <section ref={section} tabIndex={-1} className="panel needs" aria-labelledby={id} aria-busy={loading}>
+    <section ref={section} tabIndex={-1} className="panel" aria-labelledby={id} aria-busy={loading}>
       <h2 id={id} className="panel-title">
         Needs you today
       </h2>
       <div className="needs-body">
-        <ul className={isEmpty ? 'needs-unseen' : undefined}>
+        <ul className="plain-list link-grid" style={{ visibility: isEmpty ? 'hidden' : undefined }}>
           {kinds.map((kind) => (
             <li key={kind}>
               <Line {...needLines[kind]} need={needs.get(kind)} />
@@ -40,17 +40,17 @@ export function NeedsToday() {
           ))}
         </ul>
         {isDone && (
-          <p className="needs-state">
+          <Flex component="p" justify="center" align="center" gap={8} className="quiet">
             <CheckCircleOutlined aria-hidden /> All done
-          </p>
+          </Flex>
         )}
         {hasFailed && (
-          <p className="needs-state" role="alert">
+          <Flex component="p" justify="center" align="center" gap={8} className="quiet" role="alert">
             What waits could not be loaded
             <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
               Try again
             </Button>
-          </p>
+          </Flex>
         )}
       </div>
     </section>
@@ -88,13 +88,13 @@ function Line({ label, named, to, need }: LineProps) {
   const count = need && `${need.count.toLocaleString('en-IN')}${need.hasMore ? '+' : ''}`;
   const content = (
     <>
-      <span className={count === undefined ? 'needs-count needs-coming' : 'needs-count'}>{count}</span>{' '}
+      <span className={count === undefined ? 'needs-count bar' : 'needs-count'}>{count}</span>{' '}
       <span>{need?.count === 1 && named ? named(filters) : label}</span>
     </>
   );
-  if (!need || need.count === 0) return <span className="needs-line quiet">{content}</span>;
+  if (!need || need.count === 0) return <span className="line quiet">{content}</span>;
   return (
-    <Link className="needs-line" to={to(filters)}>
+    <Link className="line" to={to(filters)}>
       {content}
     </Link>
   );

@@ -15,7 +15,7 @@ interface Props {
 export function HandbookContents({ contents, search, open }: Props) {
   const found = searchHandbook(contents, search);
   return (
-    <nav aria-label="Pages of the handbook" className="handbook-contents">
+    <nav aria-label="Pages of the handbook" className="side-index">
       {found.length === 0 && <EmptyState text="No title or heading of the handbook has these words" />}
       <ul className="plain-list">
         {found.map(({ page, headings }) => {

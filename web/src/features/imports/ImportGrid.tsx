@@ -112,7 +112,7 @@ export function ImportGrid({ job, status, recheck }: Props) {
   return (
     <EditorContext value={editor}>
       {/* The keys of the table within: it is focusable itself. */}
-      <div ref={box} className="half" role="presentation" onKeyDown={onKeyDown}>
+      <div ref={box} className="low" role="presentation" onKeyDown={onKeyDown}>
         <DataTable
           label="Rows of the file"
           columns={columns}

@@ -30,8 +30,8 @@ export function InvoiceDetail({ invoice }: { invoice: ShownInvoice }) {
   return (
     <>
       <InvoiceActions invoice={invoice} editing={opened !== null} onEdit={() => setOpened(invoice)} />
-      <dl className="figures invoice-facts">
-        <NamedValue name="Customer">
+      <dl className="field-grid invoice-facts">
+        <NamedValue name="Customer" className="wide">
           <strong>{customer?.company}</strong>
           {customer?.gst && <> · GSTIN {customer.gst}</>}
           {customer?.address && <> · {customer.address}</>}
@@ -56,7 +56,9 @@ export function InvoiceDetail({ invoice }: { invoice: ShownInvoice }) {
         {invoice.service !== courier && (
           <NamedValue name={labels.ServiceCharge[invoice.charge]}>{invoice.service}</NamedValue>
         )}
-        <NamedValue name="Tax">{invoice.taxExplanation}</NamedValue>
+        <NamedValue name="Tax" className="wide">
+          {invoice.taxExplanation}
+        </NamedValue>
       </dl>
       <InvoiceForm
         key={opened ? `edit ${opened.version}` : 'read'}

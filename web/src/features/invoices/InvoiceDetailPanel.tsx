@@ -31,7 +31,7 @@ export function InvoiceDetailPanel({ uniqueId, row, neighbours, onClose }: Props
       onClose={onClose}
     >
       {(loaded) => (
-        <div className="invoice-detail low">
+        <div className="low">
           <InvoiceDetail invoice={loaded} />
         </div>
       )}

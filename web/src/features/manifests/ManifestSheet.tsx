@@ -10,7 +10,7 @@ import { ManifestEntries } from './ManifestEntries';
 export function ManifestSheet({ manifest: m }: { manifest: ManifestDetailFragment }) {
   const entries = useMemo(() => manifestEntries(m.consignmentJson), [m.consignmentJson]);
   return (
-    <div className="half">
+    <div className="low">
       <FactGroups>
         <Descriptions
           title="Route"

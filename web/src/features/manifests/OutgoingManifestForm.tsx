@@ -84,7 +84,7 @@ export function OutgoingManifestForm({ selection, onMade }: Props) {
   });
 
   return (
-    <div className="half">
+    <div className="low">
       {taken.map((message) => (
         <Alert key={message} type="warning" showIcon style={{ marginBottom: 10 }} title={message} />
       ))}

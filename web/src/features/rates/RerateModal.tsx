@@ -152,7 +152,7 @@ function Rerate({ onClose }: { onClose: () => void }) {
             </span>
             <SelectedExcel rows={rows} columns={rerateColumns} name="Re-rate" />
           </Toolbar>
-          <div className="half">
+          <div className="low">
             <DataTable
               dense
               label="Re-rated consignments"

@@ -6,7 +6,7 @@ import { Panel } from '../../ui/panel/Panel';
 import type { ChosenReport } from './reportAddress';
 import { measureKinds } from './reportColumns';
 import { figureOf, type ReportLine } from './reportLines';
-import './reports.css';
+import '../../ui/facts/namedBars.css';
 
 interface Props {
   chosen: ChosenReport;
@@ -38,14 +38,14 @@ export function ReportChart({ chosen, lines }: Props) {
       title={title}
       extra={bars.length > maxNamed && <span className="quiet small">{`The first ${maxNamed} of ${bars.length}`}</span>}
     >
-      <ul className="plain-list report-bars" aria-label={title}>
+      <ul className="plain-list named-bars" aria-label={title}>
         {bars.slice(0, maxNamed).map(({ key, label, value, text }) => (
-          <li key={key} data-negative={value < 0 || undefined}>
+          <li key={key} data-bucket={value < 0 ? 'older' : 'due'}>
             <span className="clamp">{label}</span>
             <span className="bar" aria-hidden>
               <span style={{ width: `${(100 * Math.abs(value)) / most}%` }} />
             </span>
-            <strong>{text}</strong>
+            <strong className="push">{text}</strong>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import type { CSSProperties } from 'react';
 import { labels, type ReportGroup, type ReportMeasure } from '../../../../server/src/domain/enums';
 import type { ReportName } from '../../../../server/src/domain/reports/reports';
 import { earliestSearchDate, formatDate } from '../../../../server/src/domain/values/dates';
@@ -9,7 +10,6 @@ import { SearchBranch } from '../../ui/search/SearchBranch';
 import { Labelled } from '../../ui/search/searchFields';
 import { choicesOf, reportTitles, type ChosenReport, type ReportAddress } from './reportAddress';
 import { comparisonTexts, namedPeriods, periodText, type Comparison, type ReportPeriod } from './reportPeriods';
-import './reports.css';
 
 interface Props {
   chosen: ChosenReport;
@@ -24,6 +24,8 @@ const firstMeasures: Record<ReportName, readonly ReportMeasure[]> = {
   payments: ['Count', 'Amount'],
 };
 
+const columns = { '--column': '120px' } as CSSProperties;
+
 /** What is summed, by what, of which period. Each choice is asked for at once. */
 export function ReportChoices({ chosen, onChange }: Props) {
   const { name, choice, measures, groups, comparison } = chosen;
@@ -34,14 +36,14 @@ export function ReportChoices({ chosen, onChange }: Props) {
   const groupOptions = (without?: ReportGroup) =>
     choice.groups.filter((group) => group !== without).map((value) => ({ value, label: labels.ReportGroup[value] }));
   return (
-    <div className="report-choices" role="group" aria-label="Report">
+    <div className="field-grid" style={columns} role="group" aria-label="Report">
       <Choice<ReportName>
         label="Report of"
         value={name}
         options={[...choicesOf(holder).keys()].map((value) => ({ value, label: reportTitles[value] }))}
         onChange={(of) => of && onChange({ of, show: [...firstMeasures[of]] })}
       />
-      <div className="wide">
+      <div style={{ gridColumn: 'span 2' }}>
         <Labelled label="Show">
           {(id) => (
             <Select<ReportMeasure[]>

@@ -16,7 +16,7 @@ export function ReportFilterFields({ id, chosen, onChange }: Props) {
   const suggest = useSuggestions();
   const byCreator = usePermission()('userSuggestions');
   return (
-    <div id={id} className="report-filters" role="group" aria-label="Filters">
+    <div id={id} className="notice" role="group" aria-label="Filters">
       <SearchGrid<ReportFilters>
         draft={chosen.filters}
         onChange={onChange}

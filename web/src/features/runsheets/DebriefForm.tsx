@@ -52,7 +52,7 @@ export function DebriefForm({ sheet }: { sheet: RunSheetDetailFragment }) {
       <CashCount onChange={setCounted} />
       <Statistic
         title="Difference"
-        className={difference === 0 ? 'difference good' : 'difference wrong'}
+        className={difference === 0 ? 'good' : 'wrong'}
         value={showMoney(difference)}
         style={{ marginBottom: 12 }}
       />

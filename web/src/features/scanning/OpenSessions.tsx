@@ -12,7 +12,7 @@ export function OpenSessions({ onOpened }: { onOpened: (uniqueId: string) => voi
   if (sessions.length === 0) return null;
   return (
     <Panel title="Open sessions">
-      <ul className="plain-list lined open-sessions">
+      <ul className="plain-list lined">
         {sessions.map((session) => (
           <li key={session.uniqueId} className="between">
             <div>

@@ -49,7 +49,7 @@ export function ScanField({ onCode, latest, unanswered }: Props) {
   const result = latest && resultOf(latest);
   const shown = isFull && unanswered > 0 ? 'Full' : (result ?? 'Waiting');
   return (
-    <form className="row scan-start" onSubmit={submit} aria-label="Scan">
+    <form className="row" onSubmit={submit} aria-label="Scan">
       <Input
         {...forCodes}
         className="grow"

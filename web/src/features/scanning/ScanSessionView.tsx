@@ -58,7 +58,7 @@ export function ScanSessionView({ session, recorded, onClosed }: Props) {
         <Col xs={24} md={8} xl={6}>
           <Panel title="Counters">
             <ScanCounters scans={queue.scans} unanswered={queue.unanswered} />
-            <Flex vertical gap={8} className="scan-buttons">
+            <Flex vertical gap={8}>
               {session.kind === 'Manifest' && (
                 <Button
                   type="primary"

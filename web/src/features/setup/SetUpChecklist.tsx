@@ -46,7 +46,7 @@ export function SetUpChecklist({ children }: { children: ReactNode }) {
       {!isKnown && <Skeleton />}
       {at === 'demo' && <DemoNotice />}
       {isKnown && !isAway && (
-        <section className="panel setup-list" aria-labelledby={id} aria-busy={!state}>
+        <section className="panel" aria-labelledby={id} aria-busy={!state}>
           <div className="panel-title between">
             <h2 id={id}>
               <button type="button" aria-expanded={isOpen} onClick={() => keep(isOpen ? 'closed' : 'open')}>

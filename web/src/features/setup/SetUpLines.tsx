@@ -26,13 +26,15 @@ export const setUpTasks = Object.keys(lines) as SetUpTask[];
 /** Each line has its place, whether it is done or not. */
 export function SetUpLines({ done }: { done: ReadonlySet<SetUpTask> }) {
   return (
-    <ul className="setup-lines" aria-label="First steps">
+    <ul className="plain-list link-grid" aria-label="First steps">
       {setUpTasks.map((task) => {
         const isDone = done.has(task);
         return (
           <li key={task}>
-            <Link to={lines[task].to} className={isDone ? 'quiet' : undefined}>
-              {isDone ? <CheckCircleFilled aria-hidden /> : <span className="setup-open" aria-hidden />}
+            <Link to={lines[task].to} className={isDone ? 'line quiet' : 'line'}>
+              <span className={isDone ? 'menu-icon good' : 'menu-icon quiet'} aria-hidden>
+                {isDone ? <CheckCircleFilled /> : <span className="setup-open" />}
+              </span>
               <span>
                 {lines[task].label}
                 <span className="visually-hidden">{isDone ? ', done' : ', to do'}</span>

@@ -1,7 +1,6 @@
-import { Checkbox } from 'antd';
+import { Checkbox, Flex } from 'antd';
 import type { Permission } from '../../../../server/src/domain/policy';
 import { tickable, toggled } from './roleActions';
-import './roles.css';
 
 interface Props {
   value?: readonly Permission[];
@@ -14,10 +13,10 @@ interface Props {
 export function ActionTicks({ value = [], onChange, id, disabled }: Props) {
   const held = new Set(value);
   return (
-    <div id={id} className="action-ticks" role="group" aria-label="What the role may do">
+    <div id={id} className="fact-groups" role="group" aria-label="What the role may do">
       {tickable.map(([group, lines]) => (
-        <fieldset key={group}>
-          <legend>{group}</legend>
+        <Flex component="fieldset" vertical gap={2} key={group}>
+          <legend className="heading">{group}</legend>
           {lines.map(({ permission, label }) => (
             <Checkbox
               key={permission}
@@ -28,7 +27,7 @@ export function ActionTicks({ value = [], onChange, id, disabled }: Props) {
               {label}
             </Checkbox>
           ))}
-        </fieldset>
+        </Flex>
       ))}
     </div>
   );

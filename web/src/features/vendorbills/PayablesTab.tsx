@@ -7,7 +7,7 @@ import { showMoney } from '../../ui/app/format';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
 import { Skeleton } from '../../ui/panel/Skeleton';
 import { Toolbar } from '../../ui/panel/Toolbar';
-import '../../ui/facts/ageingBars.css';
+import '../../ui/facts/namedBars.css';
 
 type PayableRow = PayablesAgeingQuery['payablesAgeing']['rows'][number] & { uniqueId: string };
 
@@ -42,14 +42,14 @@ export function PayablesTab() {
   return (
     <>
       {rows.length > 0 && (
-        <ul className="plain-list ageing-bars" aria-label="What is to be paid, by days since the date of the bill">
+        <ul className="plain-list named-bars" aria-label="What is to be paid, by days since the date of the bill">
           {buckets.map(({ field, title }) => (
             <li key={field} data-bucket={field}>
               <span>{title}</span>
               <span className="bar" aria-hidden>
                 <span style={{ width: `${(100 * Math.max(0, payables.total[field])) / most}%` }} />
               </span>
-              <strong>{showMoney(payables.total[field])}</strong>
+              <strong className="push">{showMoney(payables.total[field])}</strong>
             </li>
           ))}
           <li>
@@ -63,7 +63,7 @@ export function PayablesTab() {
                 'nothing is claimed'
               )}
             </span>
-            <strong>{showMoney(payables.total.payable)}</strong>
+            <strong className="push">{showMoney(payables.total.payable)}</strong>
           </li>
         </ul>
       )}

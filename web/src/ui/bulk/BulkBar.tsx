@@ -14,7 +14,7 @@ interface Props {
 /** What is selected in the list, with its actions: at the lower edge of the window, so that the list does not move. */
 export function BulkBar({ label, status, children, onClear }: Props) {
   return (
-    <div className="bulk-bar" role="toolbar" aria-label={label}>
+    <div className="row bulk-bar" role="toolbar" aria-label={label}>
       <span role="status">{status}</span>
       <div className="row">
         {children}

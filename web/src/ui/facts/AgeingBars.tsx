@@ -1,5 +1,5 @@
 import type { AgeingSumsRowFragment } from '../../graphql.generated';
-import './ageingBars.css';
+import './namedBars.css';
 import { ageingBuckets } from './ageingBuckets';
 import { showMoney } from '../app/format';
 
@@ -7,21 +7,21 @@ import { showMoney } from '../app/format';
 export function AgeingBars({ sums }: { sums: AgeingSumsRowFragment }) {
   const most = Math.max(...ageingBuckets.map(({ field }) => sums[field]), 1);
   return (
-    <ul className="plain-list ageing-bars" aria-label="What is owed by days after the due date">
+    <ul className="plain-list named-bars" aria-label="What is owed by days after the due date">
       {ageingBuckets.map(({ field, title }) => (
         <li key={field} data-bucket={field}>
           <span>{title}</span>
           <span className="bar" aria-hidden>
             <span style={{ width: `${(100 * sums[field]) / most}%` }} />
           </span>
-          <strong>{showMoney(sums[field])}</strong>
+          <strong className="push">{showMoney(sums[field])}</strong>
         </li>
       ))}
       {sums.writtenOff > 0 && (
         <li>
           <span>Written off</span>
           <span className="quiet">in this financial year</span>
-          <strong>{showMoney(sums.writtenOff)}</strong>
+          <strong className="push">{showMoney(sums.writtenOff)}</strong>
         </li>
       )}
       <li>
@@ -35,7 +35,7 @@ export function AgeingBars({ sums }: { sums: AgeingSumsRowFragment }) {
             'there are no advances'
           )}
         </span>
-        <strong>{showMoney(sums.balance)}</strong>
+        <strong className="push">{showMoney(sums.balance)}</strong>
       </li>
     </ul>
   );

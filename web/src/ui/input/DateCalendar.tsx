@@ -72,12 +72,12 @@ export function DateCalendar({ id, box, label, month, value, active, start, boun
   return (
     // Keeps the focus in the input.
     <div ref={own} role="presentation" className="date-calendar" onMouseDown={(event) => event.preventDefault()}>
-      <div className="date-calendar-head">
+      <div className="between">
         <Turn label="Year before" sign="«" onTurn={() => turn(-12)} />
         {!month && <Turn label="Month before" sign="‹" onTurn={() => turn(-1)} />}
-        <span className="grow" aria-live="polite">
+        <strong className="grow" aria-live="polite">
           {month ? page.slice(0, 4) : formatMonth(page).replace('-', ' ')}
-        </span>
+        </strong>
         {!month && <Turn label="Month after" sign="›" onTurn={() => turn(1)} />}
         <Turn label="Year after" sign="»" onTurn={() => turn(12)} />
       </div>

@@ -38,14 +38,7 @@ export function BarChart({ title, bars, span }: Props) {
             <g key={key}>
               <title>{`${label}: ${text}`}</title>
               <rect fill="transparent" x={at * step} y={0} width={step} height={height} />
-              <rect
-                className="trend-bar"
-                x={at * step + 3}
-                y={value < 0 ? zero : zero - tall}
-                width={step - 6}
-                height={tall}
-                rx={2}
-              />
+              <rect x={at * step + 3} y={value < 0 ? zero : zero - tall} width={step - 6} height={tall} rx={2} />
             </g>
           );
         })}

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useEffect, type ReactNode } from 'react';
 import { FormModal } from '../form/FormModal';
 import { isTyping } from '../input/typedText';
@@ -44,7 +45,7 @@ export function DetailPanel<Detail extends { uniqueId: string }>(props: Props<De
         <span className="window-title">
           {title}
           {at >= 0 && (
-            <span className="detail-steps">
+            <span className="push nobreak">
               <Step label="Previous" sign="↑" to={to.ArrowUp} show={neighbours?.show} />
               <Step label="Next" sign="↓" to={to.ArrowDown} show={neighbours?.show} />
             </span>
@@ -71,9 +72,16 @@ interface StepProps {
 }
 
 const Step = ({ label, sign, to, show }: StepProps) => (
-  <button type="button" aria-label={label} title={`${label} (${sign})`} disabled={!to} onClick={() => to && show?.(to)}>
+  <Button
+    type="text"
+    size="small"
+    aria-label={label}
+    title={`${label} (${sign})`}
+    disabled={!to}
+    onClick={() => to && show?.(to)}
+  >
     {sign}
-  </button>
+  </Button>
 );
 
 type StepKey = 'ArrowUp' | 'ArrowDown';

@@ -37,7 +37,11 @@ export function Toolbar({ label, role = label ? 'group' : undefined, children, b
           {primary}
         </div>
       )}
-      {below && <div className="row toolbar-below">{below}</div>}
+      {below && (
+        <div className="row" style={{ flex: '0 0 100%' }}>
+          {below}
+        </div>
+      )}
     </div>
   );
 }

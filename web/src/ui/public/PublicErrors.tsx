@@ -3,7 +3,7 @@ export function PublicErrors({ messages, id }: { messages: readonly string[]; id
   return (
     <div role="alert" id={id}>
       {messages.length > 0 && (
-        <ul className="notice bordered wrong public-errors">
+        <ul className="plain-list notice bordered wrong">
           {messages.map((message) => (
             <li key={message}>{message}</li>
           ))}

@@ -3,7 +3,6 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { maxColumnWidth, minColumnWidth } from '../../../../server/src/domain/values/viewAddress';
 import type { AnyColumn } from '../table/columns';
 import { CountInput } from '../input/CountInput';
-import './columnEditor.css';
 import { moved, settingsOf, type ColumnSetting } from './columnLayout';
 import { useLayout } from './useLayout';
 
@@ -56,10 +55,11 @@ export default function ColumnEditor({ columns, onClose }: Props) {
       }
     >
       <p className="quiet">Drag a column, or move it with Alt+↑ and Alt+↓. Width in pixels.</p>
-      <ol ref={list} className="plain-list lined column-list" aria-label="Columns in order">
+      <ol ref={list} className="plain-list lined scrolls" aria-label="Columns in order">
         {settings.map(({ key, width, shown }, at) => (
           <li
             key={key}
+            className="between"
             draggable={at > 0}
             style={{ opacity: dragged === at ? 0.5 : undefined }}
             onDragStart={(event) => {
@@ -79,7 +79,7 @@ export default function ColumnEditor({ columns, onClose }: Props) {
             <span className="quiet" aria-hidden="true">
               {at > 0 ? '⠿' : ''}
             </span>
-            <label>
+            <label style={{ flex: '1 0 60%' }}>
               <input
                 type="checkbox"
                 checked={shown}

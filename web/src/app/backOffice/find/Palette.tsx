@@ -93,7 +93,7 @@ function PaletteBody({ onClose, onFind }: Omit<Props, 'open'>) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div role="listbox" id={`${id}list`} aria-label="Found" aria-busy={waiting} className="palette-list">
+      <div role="listbox" id={`${id}list`} aria-label="Found" aria-busy={waiting} className="palette-list scrolls">
         {items.map((item, index) => (
           <PaletteLine
             key={`${item.group} ${item.label} ${item.note ?? ''}`}
@@ -131,7 +131,7 @@ function PaletteLine({ id, item, begins, active, onChoose }: LineProps) {
       id={id}
       aria-selected={active}
       tabIndex={-1}
-      className="row palette-line"
+      className="line palette-line"
       data-group={begins ? item.group : undefined}
       ref={active ? reveal : undefined}
       onMouseDown={(event) => event.preventDefault()}

@@ -42,7 +42,7 @@ function Waiting({ owner, all }: { owner: string; all: readonly WaitingOf[] }) {
       <div
         ref={panel}
         id="waiting-work"
-        className="user-menu waiting-panel"
+        className="user-menu waiting-panel scrolls"
         popover="auto"
         role="region"
         aria-label="What waits to be sent"
