@@ -116,7 +116,7 @@ const changesOf = (values: readonly Value[]) =>
   rowsOf(
     values,
     ({ entity_name: entityName, primary_key: primaryKey, ...head }) => ({ entityName, primaryKey, ...head }),
-    ({ id, property_name, old_value, new_value }) => [property_name, old_value, new_value, id],
+    ({ id, property_name, old_value, new_value }) => [[property_name, old_value, new_value, id]],
     (a, b) =>
       a.remark === b.remark &&
       a.created_by_id === b.created_by_id &&

@@ -1,4 +1,11 @@
-import { getMetadataStorage as getRules, validateSync } from 'class-validator';
+import {
+  getMetadataStorage as getRules,
+  validateSync,
+  ValidationTypes,
+  type MetadataStorage,
+  type ValidationArguments,
+  type ValidationError,
+} from 'class-validator';
 import { getMetadataStorage as getInputs } from 'type-graphql';
 import { characterFailure, isMultiLine } from '../../domain/values/text';
 import { AppError } from './errors';
@@ -23,8 +30,9 @@ const instanceOf = <Input extends object>(type: InputClass<Input>, input: Input)
 
 /** Failures by field. A field whose own rules hold may fail by a part: an input within it, alone or in a list. */
 function failuresOf(type: InputClass<object>, instance: object): Record<string, string[]> {
-  const failures = validateSync(instance, { stopAtFirstError: true, forbidUnknownValues: false });
-  const broken = Object.fromEntries(failures.map((f) => [f.property, Object.values(f.constraints ?? {})]));
+  const broken = Object.fromEntries(
+    ruleFailures(instance).map((f) => [f.property, Object.values(f.constraints ?? {})]),
+  );
   for (const [field, part] of partsOf(type)) {
     const failure = field in broken ? null : partFailure(field, part, (instance as Record<string, unknown>)[field]);
     if (failure) broken[field] = [failure];
@@ -82,9 +90,86 @@ const partsOf = (type: InputClass<object>) =>
     return new Map(parts.filter((part): part is readonly [string, InputClass<object>] => inputs.has(part[1])));
   });
 
+type Rules = ReturnType<MetadataStorage['getTargetValidationMetadatas']>;
+
+interface Check {
+  constraints: unknown[];
+  holds(value: unknown, args: ValidationArguments): unknown;
+}
+
+/** What is asked of one property: `checks` unless a condition does not hold. */
+interface PropertyRules {
+  name: string;
+  conditions: readonly ((record: object, value: unknown) => boolean)[];
+  checks: readonly Check[];
+}
+
+/** Only the first failing rule of each property speaks. */
+const options = { stopAtFirstError: true, forbidUnknownValues: false };
+
+/** The failures that class-validator finds. */
+const ruleFailures = (record: object): readonly ValidationError[] =>
+  keepsRules(record) ? [] : validateSync(record, options);
+
+/**
+ * Whether an object keeps the rules of its class, without what class-validator groups and allocates at each call: the same functions are
+ * called in the same order, and what one of them refuses, class-validator is asked to say. Null for a class whose rules are left to it.
+ */
+export function keepsRules(record: object): boolean | null {
+  const rules = kept(compiled, record.constructor, compile);
+  return rules === 'not compiled' ? null : keepsAll(rules, record);
+}
+
+function keepsAll(rules: readonly PropertyRules[], record: object): boolean {
+  const { name: targetName } = record.constructor;
+  const args: ValidationArguments = { targetName, property: '', object: record, value: undefined, constraints: [] };
+  for (const { name, conditions, checks } of rules) {
+    const value = (record as Readonly<Record<string, unknown>>)[name];
+    if (!conditions.every((applies) => applies(record, value))) continue;
+    args.property = name;
+    args.value = value;
+    for (const { constraints, holds } of checks) {
+      args.constraints = constraints;
+      if (holds(value, args) !== true) return false;
+    }
+  }
+  return true;
+}
+
+const compiled = new WeakMap<object, readonly PropertyRules[] | 'not compiled'>();
+
+/** Rules are complete once their class is declared. Those of kinds that the product does not use are left to class-validator. */
+function compile(type: object): readonly PropertyRules[] | 'not compiled' {
+  const storage = getRules();
+  const all = storage.getTargetValidationMetadatas(type as new () => object, '', false, false);
+  if (!all.every(isSimple)) return 'not compiled';
+  return Object.entries(storage.groupByPropertyName(all)).map(([name, rules]) => {
+    const ofType = (wanted: string) => rules.filter(({ type: kind }) => kind === wanted);
+    return {
+      name,
+      conditions: ofType(ValidationTypes.CONDITIONAL_VALIDATION).map(({ constraints }) => constraints[0]),
+      checks: [...ofType(ValidationTypes.IS_DEFINED), ...ofType(ValidationTypes.CUSTOM_VALIDATION)].flatMap(checksOf),
+    };
+  });
+}
+
+const simpleTypes: readonly string[] = [
+  ValidationTypes.CONDITIONAL_VALIDATION,
+  ValidationTypes.IS_DEFINED,
+  ValidationTypes.CUSTOM_VALIDATION,
+];
+
+const isSimple = ({ type, each, validateIf }: Rules[number]): boolean =>
+  simpleTypes.includes(type) && !each && !validateIf;
+
+const checksOf = ({ constraintCls, constraints }: Rules[number]): Check[] =>
+  getRules()
+    .getTargetValidatorConstraints(constraintCls)
+    .map(({ instance }) => ({ constraints, holds: (value, args) => instance.validate(value, args) }));
+
 /**
  * class-validator collects the rules of a class, also those it inherits, from the rules of all classes at each call: half
- * of the time of a validation. They are complete once the class is declared. Groups and schemas are not used here.
+ * of the time of a validation. Groups and schemas are not used here.
  */
 function keepCollectedRules(): void {
   const storage = getRules();
@@ -92,12 +177,14 @@ function keepCollectedRules(): void {
   const group = storage.groupByPropertyName.bind(storage);
   const rules = new WeakMap<object, ReturnType<typeof collect>>();
   const grouped = new WeakMap<object, ReturnType<typeof group>>();
-  storage.getTargetValidationMetadatas = (type, ...options) => kept(rules, type, () => collect(type, ...options));
+  storage.getTargetValidationMetadatas = (type, ...more) => kept(rules, type, () => collect(type, ...more));
   storage.groupByPropertyName = (all) => kept(grouped, all, () => group(all));
 }
 
-function kept<Value>(known: WeakMap<object, Value>, key: object, read: () => Value): Value {
-  const value = known.get(key) ?? read();
+function kept<Key extends object, Value>(known: WeakMap<object, Value>, key: Key, read: (key: Key) => Value): Value {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const value = read(key);
   known.set(key, value);
   return value;
 }

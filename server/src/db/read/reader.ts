@@ -121,9 +121,11 @@ export class Reader {
   /** The live records that an input field names, distinct, in its order; throws a bad input error (400) if one is missing. */
   async namedInOrder<T extends RecordEntity>(entity: Class<T>, refs: readonly string[], field: string): Promise<T[]> {
     const { ids, uniqueIds } = splitRefs(refs.map((ref) => ref.toLowerCase()));
+    const found = async (named: readonly (string | number)[], where: FindOptionsWhere<T>) =>
+      named.length > 0 ? this.findAll(entity, where) : [];
     const rows = [
-      ...(await this.findAll(entity, { id: In(ids) } as FindOptionsWhere<T>)),
-      ...(await this.findAll(entity, { uniqueId: In(uniqueIds) } as FindOptionsWhere<T>)),
+      ...(await found(ids, { id: In(ids) } as FindOptionsWhere<T>)),
+      ...(await found(uniqueIds, { uniqueId: In(uniqueIds) } as FindOptionsWhere<T>)),
     ].filter(({ deletedOn }) => deletedOn === null);
     const named = byRef(rows);
     const records = refs.map((ref) => {

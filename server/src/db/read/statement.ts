@@ -31,8 +31,11 @@ export const previousId = new Generated<number>('LAST_INSERT_ID()', (id) => id);
 
 /** Sets what the database has derived from the number of the previous statement. */
 export function fillGenerated(row: object, number: number): void {
-  for (const [name, value] of Object.entries(row))
-    if (value instanceof Generated) Object.assign(row, { [name]: value.of(number) });
+  const values = row as Record<string, unknown>;
+  for (const name of Object.keys(values)) {
+    const value = values[name];
+    if (value instanceof Generated) values[name] = value.of(number);
+  }
 }
 
 /** Maximum length of what is sent at once, well below the smallest `max_allowed_packet`. */

@@ -29,15 +29,15 @@ export interface DatabaseModel {
   readonly branchScope: BranchScope;
 }
 
-/** One property of a record before and after a change. */
-export interface LogEntry {
-  entityName: string;
-  primaryKey: number;
-  propertyName: string;
-  oldValue: string | null;
-  newValue: string | null;
+/** A property of a record, and its values before and after a change. */
+export type LoggedProperty = readonly [name: string, before: string | null, after: string | null];
+
+/** What is logged of one change of a record, which has its id when it is written. */
+export interface LoggedChange {
+  readonly record: RecordEntity;
+  readonly properties: readonly LoggedProperty[];
   /** Why it was changed, if that is not evident: from which file a record was imported. */
-  remark?: string;
+  readonly remark: string | null;
 }
 
 export interface Author {
@@ -47,8 +47,8 @@ export interface Author {
 
 /** Decides what is logged of a change, and how it is written in the same transaction. */
 export interface ChangeLogWriter {
-  creationEntries(record: RecordEntity): LogEntry[];
-  changeEntries(before: object, after: RecordEntity, names: readonly string[]): LogEntry[];
-  deletionEntries(record: RecordEntity, now: Date): LogEntry[];
-  statements(db: EntityManager, author: Author, entries: readonly LogEntry[]): Statement[];
+  creation(record: RecordEntity): LoggedProperty[];
+  change(before: object, after: RecordEntity, names: readonly string[]): LoggedProperty[];
+  deletion(now: Date): LoggedProperty[];
+  statements(db: EntityManager, author: Author, changes: readonly LoggedChange[]): Statement[];
 }

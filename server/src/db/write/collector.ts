@@ -2,9 +2,10 @@
  * What a transaction keeps until its end, or until some work has ended, in three parts: what was written, for the guards that may
  * refuse it; inserts that wait for each other; statements that are sent with the COMMIT. The Writer builds on the third.
  */
+import { setImmediate } from 'node:timers/promises';
 import { groupBy } from '../read/rawRows';
 import { fillGenerated, type Statement } from '../read/statement';
-import type { LogEntry } from '../schema/model';
+import type { ChangeLogWriter, LoggedChange } from '../schema/model';
 import type { RecordEntity } from '../schema/record';
 import { Locker } from './locker';
 
@@ -56,6 +57,43 @@ export class GuardedWrites {
 
   async ask(db: Locker): Promise<void> {
     for (const [guard, writes] of this.writes) await guard(db, writes);
+  }
+}
+
+/** What is to be logged of the changes of a transaction, until it is written. */
+export class LoggedChanges {
+  private changes: LoggedChange[] = [];
+  private properties = 0;
+
+  /** Of new records; found out while the database inserts them, and in steps that let others be served. */
+  static async ofNew(log: ChangeLogWriter, records: readonly Remarked[]): Promise<LoggedChange[]> {
+    const changes: LoggedChange[] = [];
+    for (const [at, { record, remark }] of records.entries()) {
+      if (at % 100 === 0) await setImmediate();
+      changes.push({ record, properties: log.creation(record), remark });
+    }
+    return changes;
+  }
+
+  add(changes: readonly LoggedChange[]): void {
+    for (const { properties } of changes) this.properties += properties.length;
+    this.changes.push(...changes);
+  }
+
+  get isLong(): boolean {
+    return this.properties > 2000;
+  }
+
+  /** Returns them all, and is empty then. */
+  take(): readonly LoggedChange[] {
+    this.properties = 0;
+    return this.changes.splice(0);
+  }
+
+  copy(): LoggedChanges {
+    const copy = new LoggedChanges();
+    copy.add(this.changes);
+    return copy;
   }
 }
 
@@ -183,7 +221,3 @@ export class Collector extends Locker {
     ];
   }
 }
-
-/** New entries with the remark, unless they have one. */
-export const withRemark = (entries: LogEntry[], remark: string | null): LogEntry[] =>
-  remark === null ? entries : entries.map((entry) => Object.assign(entry, { remark: entry.remark ?? remark }));

@@ -9,7 +9,7 @@ import type { Locker } from './locker';
 /** Each row is looked for in the values of its statement, so more rows make a statement disproportionately slower. */
 const maxRows = 200;
 
-/** Writes some properties of many rows, each with values of its own, with few statements. */
+/** Writes some properties of many rows, each with values of its own, with few statements. A value that all have is sent once. */
 export async function bulkUpdate<T extends { id: number }>(
   db: EntityManager,
   entity: new () => T,
@@ -22,11 +22,16 @@ export async function bulkUpdate<T extends { id: number }>(
   for (const chunk of chunks(rows, maxRows)) {
     const parameters: unknown[] = [];
     const sets = written.map((column) => {
-      for (const row of chunk) {
-        const value = (row as Readonly<Record<string, unknown>>)[column.propertyName] ?? null;
-        parameters.push(row.id, driver.preparePersistentValue(value, column));
+      const values = chunk.map((row) =>
+        driver.preparePersistentValue((row as Readonly<Record<string, unknown>>)[column.propertyName] ?? null, column),
+      );
+      const name = driver.escape(column.databaseName);
+      if (values.every((value) => value === values[0])) {
+        parameters.push(values[0]);
+        return `${name} = ?`;
       }
-      return `${driver.escape(column.databaseName)} = CASE id ${chunk.map(() => 'WHEN ? THEN ?').join(' ')} END`;
+      for (const [at, { id }] of chunk.entries()) parameters.push(id, values[at]);
+      return `${name} = CASE id ${chunk.map(() => 'WHEN ? THEN ?').join(' ')} END`;
     });
     const ids = chunk.map(({ id }) => id);
     await db.query(

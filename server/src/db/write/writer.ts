@@ -1,11 +1,11 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import { askGuard, Collector, GuardedWrites, WaitingInserts, withRemark, type Remarked } from './collector';
+import { askGuard, Collector, GuardedWrites, LoggedChanges, WaitingInserts, type Remarked } from './collector';
 import { branchColumn, bulkInsertRecords, idsOf, insertStatement, recordColumns } from './insert';
 import { writeColumn, type ColumnChanges, changedFields, certifyDeletion, updateRows } from './update';
 import { firstBranchId, referencesOf, withFolds } from '../schema/columns';
 import type { OpenTransaction } from '../database.types';
 import type { Class } from './locker';
-import type { DatabaseModel, LogEntry } from '../schema/model';
+import type { DatabaseModel, LoggedChange, LoggedProperty } from '../schema/model';
 import type { AnyInsertion, Insertion, NewRecord, NewRow, NothingBut } from './newRecord';
 import type { RecordEntity } from '../schema/record';
 import { AppError } from '../../domain/rules/errors';
@@ -18,7 +18,7 @@ import { fillGenerated, noResult, type Statement, chunks } from '../read/stateme
  * log, or references a record that may be deleted concurrently. Changes are the user's; what is created is its owner's.
  */
 export class Writer extends Collector {
-  private log: LogEntry[] = [];
+  private log = new LoggedChanges();
   private guarded = new GuardedWrites();
   private savepoints = 0;
   private changesReferences = false;
@@ -53,7 +53,7 @@ export class Writer extends Collector {
    * error is thrown. Locks stay held.
    */
   async undoIfRefused<T>(work: () => Promise<T>): Promise<T> {
-    const [log, last, guarded] = [[...this.log], [...this.last], this.guarded.copy()];
+    const [log, last, guarded] = [this.log.copy(), [...this.last], this.guarded.copy()];
     const collected = new Map(this.collected);
     const savepoint = `refusable_${(this.savepoints += 1)}`;
     await this.query(`SAVEPOINT ${savepoint}`);
@@ -97,13 +97,16 @@ export class Writer extends Collector {
 
   /** The log of many changes is one statement; a long log is written in parts. */
   private logStatements(): Statement[] {
-    return this.model.changeLog.statements(this.db(), this, this.log.splice(0));
+    return this.model.changeLog.statements(this.db(), this, this.log.take());
   }
 
-  private async logged(entries: LogEntry[]): Promise<void> {
-    const { remark } = this;
-    this.log.push(...withRemark(entries, remark));
-    if (this.log.length > 2000) await this.run(this.logStatements());
+  private logged(record: RecordEntity, properties: readonly LoggedProperty[]): Promise<void> {
+    return this.loggedTogether([{ record, properties, remark: this.remark }]);
+  }
+
+  private async loggedTogether(changes: readonly LoggedChange[]): Promise<void> {
+    this.log.add(changes);
+    if (this.log.isLong) await this.run(this.logStatements());
   }
 
   /**
@@ -137,7 +140,7 @@ export class Writer extends Collector {
       number = record.id = insertId;
       this.hold(record.constructor.name, [insertId]);
       this.changed(record, true);
-      await this.logged(this.model.changeLog.creationEntries(record));
+      await this.logged(record, this.model.changeLog.creation(record));
     }
     return records as unknown as Records;
   }
@@ -183,12 +186,11 @@ export class Writer extends Collector {
   private async insertAll(entity: Class<RecordEntity>, records: readonly Remarked[]): Promise<void> {
     for (const chunk of chunks(records, 1000)) {
       const ofChunk = chunk.map(({ record }) => record);
-      await bulkInsertRecords(this.db(), entity, ofChunk);
+      const inserted = bulkInsertRecords(this.db(), entity, ofChunk);
+      const [creations] = await Promise.all([LoggedChanges.ofNew(this.model.changeLog, chunk), inserted]);
       this.hold(entity.name, idsOf(ofChunk));
-      for (const { record } of chunk) this.changed(record, true);
-      await this.logged(
-        chunk.flatMap(({ record, remark }) => withRemark(this.model.changeLog.creationEntries(record), remark)),
-      );
+      for (const record of ofChunk) this.changed(record, true);
+      await this.loggedTogether(creations);
     }
   }
 
@@ -206,7 +208,7 @@ export class Writer extends Collector {
     const values = { ...changed, version, updatedOn, updatedById };
     await this.db().update(record.constructor as Class<T>, { id: record.id } as FindOptionsWhere<T>, values as never);
     this.changed(record);
-    await this.logged(this.model.changeLog.changeEntries(before, record, Object.keys(changed)));
+    await this.logged(record, this.model.changeLog.change(before, record, Object.keys(changed)));
     return record;
   }
 
@@ -221,7 +223,7 @@ export class Writer extends Collector {
         const changed = Object.keys(changedFields(record, patch));
         Object.assign(record, patch, { version: record.version + 1, updatedOn: this.now, updatedById: this.userId });
         this.changed(record);
-        await this.logged(this.model.changeLog.changeEntries(before, record, changed));
+        await this.logged(record, this.model.changeLog.change(before, record, changed));
       }
     }
   }
@@ -231,7 +233,7 @@ export class Writer extends Collector {
     for (const [record, value] of changes) await this.refuseWrite(record, { [name]: value } as unknown as Partial<T>);
     for (const [before, record] of await writeColumn(this.db(), changes, name, this)) {
       this.changed(record);
-      await this.logged(this.model.changeLog.changeEntries(before, record, [name]));
+      await this.logged(record, this.model.changeLog.change(before, record, [name]));
     }
   }
 
@@ -245,7 +247,7 @@ export class Writer extends Collector {
     Object.assign(record, values);
     await this.db().update(record.constructor as Class<T>, { id } as FindOptionsWhere<T>, values as never);
     this.changed(record);
-    await this.logged(this.model.changeLog.deletionEntries(record, this.now));
+    await this.logged(record, this.model.changeLog.deletion(this.now));
     return record;
   }
 
@@ -256,7 +258,8 @@ export class Writer extends Collector {
     for (const chunk of chunks(records, 1000)) {
       await updateRows(this.db(), chunk, deleted);
       for (const record of chunk) this.changed(Object.assign(record, deleted, { version: record.version + 1 }));
-      await this.logged(chunk.flatMap((record) => this.model.changeLog.deletionEntries(record, this.now)));
+      const [properties, { remark }] = [this.model.changeLog.deletion(this.now), this];
+      await this.loggedTogether(chunk.map((record) => ({ record, properties, remark })));
     }
   }
 

@@ -9,7 +9,7 @@ import { ImportProfile } from './importProfile.entity';
 import { ImportRow } from './importRow.entity';
 import { checkRows } from './rowCheck';
 import { columnsOf, constantReferences, mappingOf, type Mapping } from './rowReader';
-import { countsOf, nextRows, putRows, rowsByNumber, rowsOfStatus } from './rowStore';
+import { countsOf, nextRows, rowsByNumber, rowsOfStatus, saveCells, saveOutcomes } from './rowStore';
 
 /** Rows that one call checks. */
 const rowsPerCall = 500;
@@ -25,7 +25,7 @@ export const checkImport = command({
     const mapping = await checkedMapping(context, job, profileId);
     if (profileId) await beginAnew(context, job);
     const rows = await nextRows(db, job, 'Waiting', rowsPerCall);
-    await putRows(db, job, await checkRows(context, job, mapping, rows));
+    await saveOutcomes(db, await checkRows(context, job, mapping, rows));
     return countRows(context, job, mapping.profile.id);
   },
 });
@@ -81,10 +81,10 @@ export const changeImportRow = command({
     row.cellsJson = JSON.stringify(Array.from({ length: width }, (_, at) => cells[at] ?? ''));
     row.matchKey = null;
     const rows = await checkRows(context, job, mapping, [row]);
-    await putRows(db, job, rows);
+    await saveCells(db, rows);
     const others = former.filter((other) => !rows.some((checked) => checked.rowNo === other.rowNo));
     const released = await checkRows(context, job, mapping, others);
-    await putRows(db, job, released);
+    await saveOutcomes(db, released);
     return { job: await countRows(context, job), rows: [...rows, ...released] };
   },
 });
@@ -106,7 +106,7 @@ export const replaceImportCells = command({
       const cellsJson = JSON.stringify(cells.with(at, to));
       return [Object.assign(row, { cellsJson, status: 'Waiting', errorsJson: '[]', matchKey: null, recordRef: null })];
     });
-    await putRows(db, job, replaced);
+    await saveCells(db, replaced);
     const changed = replaced.length > 0 ? await countRows(context, job) : job;
     return { job: changed, rowNos: replaced.map(({ rowNo }) => rowNo) };
   },

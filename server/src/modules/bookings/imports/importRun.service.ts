@@ -12,11 +12,12 @@ import type { ImportJob } from './importJob.entity';
 import { ImportProfile } from './importProfile.entity';
 import type { ImportRow } from './importRow.entity';
 import { recogniseRows, type KnownRow } from './rowCheck';
-import { countsOf, nextRows, putRows } from './rowStore';
-import type { Mapping } from './rowReader';
+import { countsOf, nextRows, saveOutcomes } from './rowStore';
+import { rowsPerTurn, type Mapping } from './rowReader';
 import { bulkInsert } from '../../../db/write/insert';
 import type { RecordEntity } from '../../../db/schema/record';
 import type { Writer } from '../../../db/write/writer';
+import { setImmediate } from 'node:timers/promises';
 import { In } from 'typeorm';
 
 /** Rows that one call writes, in one transaction. */
@@ -44,7 +45,7 @@ export const runImport = command({
     const isWritten = isWhole
       ? await writeWhole(context, job, mapping, known)
       : await writeGood(context, job, mapping, known);
-    await putRows(db, job, rows);
+    await saveOutcomes(db, rows);
     const { waiting, ...counts } = await countsOf(db, job);
     const status = !isWritten ? 'Checked' : counts.good > 0 ? 'Running' : 'Done';
     return db.update(job, { ...counts, mode: chosen, status });
@@ -129,7 +130,8 @@ async function writeRows(
   const written: [KnownRow, RecordEntity][] = [];
   const write = async () => {
     await mapping.spec.name?.(context, newInputs(rows));
-    for (const each of rows) {
+    for (const [at, each] of rows.entries()) {
+      if (at % rowsPerTurn === 0) await setImmediate();
       onRow(each);
       const [wrong] = each.errors;
       if (each.earlier?.isSame) setRow(each.row, 'Already', each.earlier.recordId);

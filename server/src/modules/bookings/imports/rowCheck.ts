@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto';
 /** Decides of rows whether they can be imported: rules of the input and the service, numbers taken, and rows imported before. */
+import { hash } from 'node:crypto';
 import { groupBy, integer, text } from '../../../db/read/rawRows';
 import type { CommandContext } from '../../../core/operation/operation';
 import { ImportKey } from './importKey.entity';
@@ -24,7 +24,8 @@ export async function recogniseRows(
 ): Promise<KnownRow[]> {
   const read = await readRows(context, mapping, rows);
   for (const each of read) each.row.matchKey = matchKeyOf(each);
-  return withKeys(context, mapping, read, await rowsLike(context, job, rows));
+  const unnumbered = read.filter(({ number }) => number === null);
+  return withKeys(context, mapping, read, await rowsLike(context, job, rows, unnumbered));
 }
 
 const matchKeyOf = ({ number, valuesHash }: ReadRow) => number?.slice(0, 64) ?? valuesHash;
@@ -34,9 +35,14 @@ interface Place {
   matchKey: string;
 }
 
-/** Rows of the file that may be the same record as one of these, themselves included, in order. */
-async function rowsLike({ db }: CommandContext, { id }: ImportJob, rows: readonly ImportRow[]): Promise<Place[]> {
-  const keys = [...new Set(rows.flatMap(({ matchKey }) => matchKey ?? []))];
+/** Rows of the file that may be the same record as one of those asked for among `rows`, themselves included, in order. */
+async function rowsLike(
+  { db }: CommandContext,
+  { id }: ImportJob,
+  rows: readonly ImportRow[],
+  asked: readonly ReadRow[],
+): Promise<Place[]> {
+  const keys = [...new Set(asked.map(matchKeyOf))];
   if (keys.length === 0) return [];
   const query = db
     .select(ImportRow, 'r')
@@ -89,14 +95,9 @@ export async function checkRows(
   const { number } = mapping.spec;
   let rows = await recogniseRows(context, job, mapping, asked);
   if (number) {
-    const numbers = new Set(rows.flatMap((row) => row.number ?? []));
-    const places = (
-      await rowsLike(
-        context,
-        job,
-        rows.map(({ row }) => row),
-      )
-    ).filter(({ matchKey }) => numbers.has(matchKey));
+    const numbered = rows.filter((row) => row.number !== null);
+    const numbers = new Set(numbered.map((row) => row.number));
+    const places = (await rowsLike(context, job, asked, numbered)).filter(({ matchKey }) => numbers.has(matchKey));
     const known = new Set(asked.map(({ rowNo }) => rowNo));
     const missing = places.map(({ rowNo }) => rowNo).filter((rowNo) => !known.has(rowNo));
     const others = (await rowsByNumber(context.db, job, missing)).filter(({ status }) => status !== 'Done');

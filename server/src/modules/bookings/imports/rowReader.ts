@@ -1,5 +1,6 @@
-import { hash } from 'node:crypto';
 /** Reads the rows of a chunk by a profile: from texts to inputs of the single command, with everything that is wrong with them. */
+import { hash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../../core/operation/errors';
 import type { CommandContext } from '../../../core/operation/operation';
 import { validate } from '../../../core/operation/validate';
@@ -35,6 +36,9 @@ export interface Mapping {
   sources: readonly Source[];
 }
 
+/** Rows that are worked on before other requests are served: some milliseconds. */
+export const rowsPerTurn = 25;
+
 export const columnsOf = ({ columnsJson }: ImportProfile) => JSON.parse(columnsJson) as ImportColumn[];
 const constantsOf = ({ constantsJson }: ImportProfile) => JSON.parse(constantsJson) as ImportConstant[];
 
@@ -67,19 +71,22 @@ export async function readRows(
 ): Promise<ReadRow[]> {
   const cells = rows.map(({ cellsJson }) => JSON.parse(cellsJson) as string[]);
   const known = await findReferences(db, textsOf(sources, cells));
-  return rows.map((row, at) => {
+  const read: ReadRow[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (at % rowsPerTurn === 0) await setImmediate();
     const { values, references, errors } = readValues(sources, cells[at] ?? [], profile.dateOrder, known);
     const input = spec.inputOf(values, references);
     const failures = failuresOf(spec, input, references, today());
-    return {
+    read.push({
       row,
       input,
       // A cell that could not be read leaves its value out; that it is missing says nothing more.
       errors: [...errors, ...failures.filter(({ field }) => !errors.some((error) => error.field === field))],
       number: spec.number?.of(input) ?? null,
       valuesHash: hash('sha256', JSON.stringify(values)),
-    };
-  });
+    });
+  }
+  return read;
 }
 
 const textOf = ({ at, constant }: Source, cells: readonly string[]) => cells[at]?.trim() || constant;

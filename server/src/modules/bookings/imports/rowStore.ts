@@ -1,6 +1,7 @@
 /** Rows of an import, read and written in bulk. */
 import { In } from 'typeorm';
 import { bulkInsert, recordColumns } from '../../../db/write/insert';
+import { bulkUpdate } from '../../../db/write/update';
 import { decodeRows, integer, memberOf } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
 import type { Writer } from '../../../db/write/writer';
@@ -38,12 +39,21 @@ export const newRow = (db: Writer, { id }: ImportJob, rowNo: number, cellsJson: 
     matchKey: null,
   });
 
-/** Writes rows over those of the same numbers: two statements, however many there are. */
+/** Writes new rows over those of the same numbers: two statements, however many there are. */
 export async function putRows(db: Writer, { id }: ImportJob, rows: readonly ImportRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db.internal.delete(ImportRow, { importJobId: id, rowNo: In(rows.map(({ rowNo }) => rowNo)) });
   await bulkInsert(db.internal, ImportRow, rows);
 }
+
+/** What is found out of a row; its cells may be changed as well. */
+const outcome = ['status', 'errorsJson', 'recordRef', 'matchKey'] as const;
+
+export const saveOutcomes = (db: Writer, rows: readonly ImportRow[]): Promise<void> =>
+  bulkUpdate(db.internal, ImportRow, rows, outcome);
+
+export const saveCells = (db: Writer, rows: readonly ImportRow[]): Promise<void> =>
+  bulkUpdate(db.internal, ImportRow, rows, [...outcome, 'cellsJson']);
 
 /** The counts of an import, counted from its rows. */
 export async function countsOf(db: Reader, { id }: ImportJob) {

@@ -22,20 +22,28 @@ export const lastRowOf = (id: number): number => (id < firstId * maxEntries ? id
 /** Entries of one change that were collected for a row. */
 export class RowEntries {
   private readonly texts: string[] = [];
+  private count = 0;
   private bytes = 2;
 
-  /** False if the row has no room for it. */
-  add(entry: StoredEntry): boolean {
-    const text = JSON.stringify(entry);
-    const bytes = Buffer.byteLength(text) + 1;
-    if (this.texts.length > 0 && (this.texts.length === maxEntries || this.bytes + bytes > maxBytes)) return false;
+  /** Returns how many of the entries, from the first on, the row has room for; an empty one for at least one. */
+  add(entries: readonly StoredEntry[]): number {
+    if (this.has(entries)) return entries.length;
+    const missing = entries.findIndex((entry) => !this.has([entry]));
+    return missing < 0 ? entries.length : missing;
+  }
+
+  /** Adds all of the entries, if the row has room for them. */
+  private has(entries: readonly StoredEntry[]): boolean {
+    const text = JSON.stringify(entries).slice(1, -1);
+    const [count, bytes] = [this.count + entries.length, this.bytes + Buffer.byteLength(text) + 1];
+    if ((count > maxEntries || bytes > maxBytes) && count > 1) return false;
     this.texts.push(text);
-    this.bytes += bytes;
+    Object.assign(this, { count, bytes });
     return true;
   }
 
   columns(): { changes: string; entries: number } {
-    return { changes: `[${this.texts.join(',')}]`, entries: this.texts.length };
+    return { changes: `[${this.texts.join(',')}]`, entries: this.count };
   }
 }
 
@@ -52,13 +60,13 @@ export interface ChangeRow<Head> {
 }
 
 /**
- * Collects entries, in order, into rows: an entry joins the latest row of its record, if it is of the same change. Entries of
- * different records may alternate.
+ * Collects the entries of changes, in order, into rows: an entry joins the latest row of its record, if it is of the same change.
+ * Changes of different records may alternate.
  */
-export function rowsOf<Entry, Head extends ChangeHead>(
-  all: Iterable<Entry>,
-  headOf: (entry: Entry) => Head,
-  stored: (entry: Entry) => StoredEntry,
+export function rowsOf<Change, Head extends ChangeHead>(
+  all: Iterable<Change>,
+  headOf: (change: Change) => Head,
+  storedOf: (change: Change) => readonly StoredEntry[],
   isSame: (a: Head, b: Head) => boolean = (a, b) => a.remark === b.remark,
 ): ChangeRow<Head>[] {
   const rows: ChangeRow<Head>[] = [];
@@ -66,13 +74,16 @@ export function rowsOf<Entry, Head extends ChangeHead>(
   let row: ChangeRow<Head> | undefined;
   for (const each of all) {
     const head = headOf(each);
-    // Most entries follow one of the same record.
+    let entries = storedOf(each);
+    // Most changes follow one of the same record.
     if (!row || !isOfRecord(row.head, head)) row = latest.get(keyOf(head));
-    if (row && isSame(row.head, head) && row.entries.add(stored(each))) continue;
-    row = { head, entries: new RowEntries() };
-    row.entries.add(stored(each));
-    latest.set(keyOf(head), row);
-    rows.push(row);
+    if (row && isSame(row.head, head)) entries = entries.slice(row.entries.add(entries));
+    while (entries.length > 0) {
+      row = { head, entries: new RowEntries() };
+      entries = entries.slice(row.entries.add(entries));
+      latest.set(keyOf(head), row);
+      rows.push(row);
+    }
   }
   return rows;
 }

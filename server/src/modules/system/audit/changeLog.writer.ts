@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { toWireUnit, unitsOf } from '../../../domain/values/units';
 import { bulkInsertStatements } from '../../../db/write/insert';
 import { type RecordEntity, isSecretName } from '../../../db/schema/record';
-import type { Author, ChangeLogWriter, LogEntry } from '../../../db/schema/model';
+import type { Author, ChangeLogWriter, LoggedChange, LoggedProperty } from '../../../db/schema/model';
 import type { Statement } from '../../../db/read/statement';
 import { rowsOf } from './changeEntries';
 import { ChangeRecord } from './changeRecord.entity';
@@ -25,25 +25,31 @@ const mirror = /^live[A-Z]|Folded$/;
 /** Maximum length of a logged value; longer ones are cut. */
 const maxLength = 4000;
 
-const creationEntries = (record: RecordEntity): LogEntry[] =>
-  Object.keys(record)
-    .filter(isLogged)
-    .map((name) => entry(record, name, null, shown(record, name, record)))
-    .filter(({ newValue }) => newValue !== null);
+function creation(record: RecordEntity): LoggedProperty[] {
+  const shown = shownOf(record);
+  const properties: LoggedProperty[] = [];
+  const values = record as unknown as Readonly<Record<string, unknown>>;
+  for (const name of Object.keys(values)) {
+    const after = isLogged(name) ? shown(name, values[name]) : null;
+    if (after !== null) properties.push([name, null, after]);
+  }
+  return properties;
+}
 
-const changeEntries = (before: object, after: RecordEntity, names: readonly string[]): LogEntry[] =>
-  names.filter(isLogged).map((name) => entry(after, name, shown(after, name, before), shown(after, name, after)));
+function change(before: object, after: RecordEntity, names: readonly string[]): LoggedProperty[] {
+  const shown = shownOf(after);
+  const valueOf = (record: object, name: string) => shown(name, (record as Readonly<Record<string, unknown>>)[name]);
+  return names.filter(isLogged).map((name) => [name, valueOf(before, name), valueOf(after, name)]);
+}
 
-const deletionEntries = (record: RecordEntity, now: Date): LogEntry[] => [
-  entry(record, 'deletedOn', null, now.toISOString()),
-];
+const deletion = (now: Date): LoggedProperty[] => [['deletedOn', null, now.toISOString()]];
 
 /** A row for each record, and another one when the remark changes or a row is full. */
-function statements(db: EntityManager, { userId, now }: Author, entries: readonly LogEntry[]): Statement[] {
+function statements(db: EntityManager, { userId, now }: Author, changes: readonly LoggedChange[]): Statement[] {
   const rows = rowsOf(
-    entries,
-    ({ entityName, primaryKey, remark = null }) => ({ entityName, primaryKey, remark }),
-    ({ propertyName, oldValue, newValue }) => [propertyName, oldValue, newValue],
+    changes,
+    ({ record, remark }) => ({ entityName: record.constructor.name, primaryKey: record.id, remark }),
+    ({ properties }) => properties,
   );
   return bulkInsertStatements(
     db,
@@ -52,7 +58,7 @@ function statements(db: EntityManager, { userId, now }: Author, entries: readonl
   );
 }
 
-export const changeLogWriter: ChangeLogWriter = { creationEntries, changeEntries, deletionEntries, statements };
+export const changeLogWriter: ChangeLogWriter = { creation, change, deletion, statements };
 
 const logged = new Map<string, boolean>();
 
@@ -65,18 +71,16 @@ function isLogged(name: string): boolean {
   return decided;
 }
 
-function entry(record: RecordEntity, propertyName: string, oldValue: string | null, newValue: string | null): LogEntry {
-  return { entityName: record.constructor.name, primaryKey: record.id, propertyName, oldValue, newValue };
-}
-
 /** Amounts and measures are logged in the units of both APIs, as rupees rather than paise. */
-function shown(record: RecordEntity, name: string, source: object): string | null {
-  const value = (source as Record<string, unknown>)[name];
-  if (value === null || value === undefined) return null;
-  const unit = unitsOf(record.constructor as new () => object).get(name);
-  if (unit) return String(toWireUnit(unit, Number(value)));
-  if (value instanceof Date) return value.toISOString();
-  if (Buffer.isBuffer(value)) return `${value.length} bytes`;
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+function shownOf(record: RecordEntity): (name: string, value: unknown) => string | null {
+  const units = unitsOf(record.constructor as new () => object);
+  return (name, value) => {
+    if (value === null || value === undefined) return null;
+    const unit = units.get(name);
+    if (unit) return String(toWireUnit(unit, Number(value)));
+    if (value instanceof Date) return value.toISOString();
+    if (Buffer.isBuffer(value)) return `${value.length} bytes`;
+    const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+    return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+  };
 }
