@@ -97,8 +97,8 @@ export interface ListPage<Row, Filters = unknown> extends Page<Row> {
 /** Maximum `take` of the API: used by screens without paging. */
 export const wholeList = 5000;
 
-/** Rows of each step of an export: 500 hold the event loop of the server for 9 ms, 2,500 for 45, while others wait. */
-export const exportPage = 500;
+/** Rows of each step of an export: 1,000 hold the event loop of the server half as long as 2,500, while others wait, and take hardly longer. */
+export const exportPage = 1000;
 
 const withoutCount = () => null;
 
