@@ -94,10 +94,10 @@ const labels = [
 
 /** A file of bookings, as the browser imports it. */
 function importer({ port, token }: Side) {
-  const send = async <Answer>(method: Subject['method'] | 'PUT', path: string, body?: object): Promise<Answer> => {
+  const send = async <Answer>(method: Subject['method'], path: string, body?: object): Promise<Answer> => {
     const subject = byRest(port, token, path);
     const headers = { ...subject.headers, 'content-type': 'application/json' };
-    const { text } = await ask({ ...subject, method: method as 'POST', headers, body: JSON.stringify(body ?? {}) });
+    const { text } = await ask({ ...subject, method, headers, body: JSON.stringify(body ?? {}) });
     return (JSON.parse(text) as { resultObject: Answer }).resultObject;
   };
   const row = (prefix: string, sender: string, at: number) => [

@@ -8,7 +8,7 @@ import { median, percentile } from './statistics';
 export interface Subject {
   name: string;
   port: number;
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   path: string;
   headers: Readonly<Record<string, string>>;
   /** Called for each request, if each needs its own key. */

@@ -25,7 +25,8 @@ interface Listeners {
 const failed = Symbol('failed');
 
 export class RequestSession {
-  private readonly likely: ReadSession | null;
+  /** As an earlier request has read it; null if none has. */
+  private readonly earlier: ReadSession | null;
   private reading: Promise<ReadSession | null | typeof failed> | undefined;
   /** Undefined until it is read. */
   private found: ReadSession | null | undefined;
@@ -35,12 +36,12 @@ export class RequestSession {
     token: string | null,
     private readonly listeners: Listeners,
   ) {
-    this.likely = expectedSession(app, token);
-    if (this.likely) listeners.expected(this.likely);
+    this.earlier = expectedSession(app, token);
+    if (this.earlier) listeners.expected(this.earlier);
   }
 
   async expected(): Promise<ReadSession | null> {
-    return this.found === undefined ? (this.likely ?? this.read()) : this.found;
+    return this.found === undefined ? (this.earlier ?? this.read()) : this.found;
   }
 
   async read(): Promise<ReadSession | null> {
@@ -50,7 +51,7 @@ export class RequestSession {
   }
 
   readsFrom(source: ReadSource): Reads {
-    if (!this.likely || this.reading) return source;
+    if (!this.earlier || this.reading) return source;
     if (source !== this.app.database) {
       // The replica may be behind. Whoever waits for it hears of a failure.
       this.read().catch(() => undefined);
@@ -63,9 +64,9 @@ export class RequestSession {
   }
 
   private async readWith(statements: readonly Statement[]): Promise<unknown[][]> {
-    const { likely, app } = this;
-    if (!likely || this.reading) return app.database.readAll(statements);
-    const { sessionId } = likely;
+    const { earlier, app } = this;
+    if (!earlier || this.reading) return app.database.readAll(statements);
+    const { sessionId } = earlier;
     const all = app.database.readAll([sessionStatement(sessionId), ...statements]);
     this.reading = all.then(
       ([rows = []]) => this.settle(sessionIn(app, sessionId, rows)),
@@ -80,8 +81,8 @@ export class RequestSession {
 
   private settle(session: ReadSession | null): ReadSession | null {
     if (session) this.listeners.found(session);
-    const { likely } = this;
-    this.found = session && likely && isAsExpected(session, likely) ? likely : session;
+    const { earlier } = this;
+    this.found = session && earlier && isAsExpected(session, earlier) ? earlier : session;
     return this.found;
   }
 }

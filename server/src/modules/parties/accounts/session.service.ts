@@ -200,11 +200,11 @@ export const isAsExpected = (read: ReadSession, expected: ReadSession): boolean 
 /** The session of the rows that `sessionStatement` has found. */
 export function sessionIn(app: App, sessionId: string, rows: readonly unknown[]): ReadSession | null {
   const session = readSession(app, sessionId, rows);
-  const { sessions } = knownTo(app);
+  const last = knownTo(app);
   if (session) {
-    sessions.set(sessionId, session);
-    knownTo(app).referenceVersion = session.referenceVersion;
-  } else sessions.delete(sessionId);
+    last.sessions.set(sessionId, session);
+    last.referenceVersion = session.referenceVersion;
+  } else last.sessions.delete(sessionId);
   return session;
 }
 
