@@ -54,6 +54,11 @@ export function ask(subject: Subject, connections = 1): Promise<{ text: string; 
   });
 }
 
+/** Until the compiler of V8 has settled: a new process takes twice as long for a page. A server answers as many within minutes. */
+export async function warmUp(subjects: readonly Subject[], requests: number): Promise<void> {
+  for (const subject of subjects) await turn(subject, 4, requests);
+}
+
 /** Runs `rounds` turns; in each, every subject answers `burst` requests over its connections. */
 export async function interleaved(
   subjects: readonly Subject[],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { demoPassword } from '../server/src/config';
 import { random } from '../server/src/seed/data/random';
 import { importScript, large, openDatabases, small } from './database';
-import { ask, interleaved, type Subject, type Timing } from './load';
+import { ask, interleaved, warmUp, type Subject, type Timing } from './load';
 import { startRaw, startWaybill } from './servers';
 import { ms, percentile, printTable } from './statistics';
 import {
@@ -108,6 +108,9 @@ async function street(): Promise<void> {
   table('(p) The page in the street, CPU ÷ 6, 250 ms, 400 Kbit', ['what', 'median', 'longest'], await streetRows());
 }
 
+/** Rows that each subject has answered before it is measured. */
+const warmRows = 300_000;
+
 async function pageAgainstRaw(
   big: Side,
   rawPort: number,
@@ -124,6 +127,7 @@ async function pageAgainstRaw(
     raw(rawPort, take, 'whole', big.token),
     byRest(big.port, big.token, `consignments?take=${take}`),
   ];
+  await warmUp(subjects, warmRows / take);
   const times = await interleaved(subjects, connections, rounds, burst);
   const shareOf = (name: string, t: Timing, base: string) => {
     const baseline = times.get(`${base}, as ${name.endsWith('REST') ? 'REST' : 'GraphQL'}`);
@@ -171,8 +175,7 @@ async function scale(big: Side, little: Side): Promise<void> {
   const rows: string[][] = [];
   for (const [what, goal, subject] of pairs) {
     const both = [subject(little, 'small'), subject(big, 'large')];
-    // Warm-up: a new process is slower than the difference between the tables.
-    for (const each of both) for (let n = 0; n < 200; n += 1) await ask(each);
+    await warmUp(both, 200);
     const times = await interleaved(both, 1, 15, 6);
     const [s, l] = [times.get('small')?.median ?? 0, times.get('large')?.median ?? 0];
     rows.push([what, ms(s), ms(l), (l / s).toFixed(2), goal ? `≤ ${goal}` : '']);
@@ -235,7 +238,7 @@ async function bookings(big: Side, rawPort: number): Promise<void> {
   const senders = await sendersOf(big.port, big.token);
   for (const connections of [1, 16]) {
     const subjects = [rawBooking(rawPort, senders), booking(big.port, big.token, senders, 'GraphQL')];
-    for (const each of subjects) for (let n = 0; n < 100; n += 1) await ask(each);
+    await warmUp(subjects, 1000);
     const times = await interleaved(subjects, connections, 15, connections === 1 ? 30 : 160);
     const base = times.get('raw')?.perSecond ?? 1;
     for (const [name, t] of times) {

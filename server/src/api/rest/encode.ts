@@ -23,13 +23,18 @@ export function encoderFor(type: GraphQLObjectType, fields: Selection, reading: 
   // A copy of what has all names keeps its shape; of names that are added one by one, V8 makes a dictionary, which is slower to
   // make, to measure and to turn into text. JSON.parse makes such a shape.
   const empty = JSON.parse(JSON.stringify(Object.fromEntries(parts.map(([, wireName]) => [wireName, null])))) as object;
+  // What many rows refer to is cached, frozen, and encoded once.
+  const shared = new WeakMap<object, object>();
   return (record) => {
     const source = record as Record<string, unknown>;
+    const known = shared.get(source);
+    if (known) return known;
     const wire: Record<string, unknown> = { ...empty };
     for (const [name, wireName, encode] of parts) {
       const value = source[name];
       if (value !== null && value !== undefined) wire[wireName] = encode(value);
     }
+    if (Object.isFrozen(source)) shared.set(source, wire);
     return wire;
   };
 }

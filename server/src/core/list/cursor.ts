@@ -5,6 +5,7 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { entityName, refWhere, type Reader } from '../../db/read/reader';
 import { asStored, decodeRows, integer } from '../../db/read/rawRows';
+import { statementOf } from '../../db/read/statementOf';
 import type { RecordEntity } from '../../db/schema/record';
 import type { SortOrder } from '../../domain/lists/enums';
 import { badInput } from '../operation/errors';
@@ -91,7 +92,7 @@ export async function cursorPosition<Entity extends RecordEntity>(
   keys: readonly string[],
 ): Promise<CursorPosition> {
   const row = selectPosition(query.clone(), keys).where(refWhere<Entity>(ref));
-  const [position] = positionsOf(await db.query(...row.getQueryAndParameters()), keys);
+  const [position] = positionsOf(await db.query(...statementOf(row)), keys);
   if (!position) throw badInput(`${entityName(entity)} not found`, field);
   return position;
 }

@@ -2,9 +2,10 @@
 import type { EntityMetadata, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { decodeRows, integer, nullable, text } from '../../db/read/rawRows';
 import type { Reader } from '../../db/read/reader';
+import type { PositionalStatement } from '../../db/read/statementOf';
 import type { FilteredColumns } from './filters';
 import type { Estimate } from './listCost';
-import { forcing, type Statement } from './listPage';
+import { forcing } from './listPage';
 
 export interface Estimates {
   /** Rows of the list. */
@@ -20,7 +21,7 @@ export async function estimatesOf<Entity extends ObjectLiteral>(
   indexes: ReadonlySet<string>,
   filtered: ReadonlySet<string>,
 ): Promise<Estimates> {
-  const statements: Statement[] = [
+  const statements: PositionalStatement[] = [
     [`SELECT 1 FROM ${metadata.tableName} whole`, []],
     ...[...indexes].map((index) => forcing(query.clone().select('1'), index)),
   ];

@@ -1,10 +1,8 @@
 /** The statement that finds the rows of a page: which index is read, and from where. */
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { statementOf, type PositionalStatement } from '../../db/read/statementOf';
 import type { SortOrder } from '../../domain/lists/enums';
 import { keyName, partsAfter, selectPosition, type Part, type CursorPosition } from './cursor';
-
-/** SQL with its positional parameters. */
-export type Statement = readonly [sql: string, parameters: readonly unknown[]];
 
 export interface PageBounds {
   direction: SortOrder;
@@ -29,7 +27,7 @@ interface PageOptions extends PageBounds {
 export function pageStatement<Entity extends ObjectLiteral>(
   matching: SelectQueryBuilder<Entity>,
   options: PageOptions,
-): Statement {
+): PositionalStatement {
   const { keys, direction, index, collected, skip, take, position } = options;
   if (position) return partsStatement(matching, partsAfter(keys, direction, position), options);
   return forcing(partQuery(matching, 0, keys, keys, direction).offset(skip).limit(take), index, collected);
@@ -40,7 +38,7 @@ export function partsStatement<Entity extends ObjectLiteral>(
   matching: SelectQueryBuilder<Entity>,
   parts: readonly Part[],
   { keys, direction, index, collected, take }: Omit<PageOptions, 'skip' | 'position'>,
-): Statement {
+): PositionalStatement {
   const statements = parts.map(({ sql, parameters, isOneGroup }, part) =>
     forcing(
       partQuery(matching, part, keys, isOneGroup ? keys.slice(1) : keys, direction)
@@ -81,12 +79,16 @@ export function sorted<Entity extends ObjectLiteral>(
  * order of an index MariaDB reads the row of each entry, where `collected` is decided by the columns of the index first. Then no
  * index may give the order: the database would take another one that has it.
  */
-export function forcing(query: SelectQueryBuilder<ObjectLiteral>, index: string | null, collected = false): Statement {
-  if (index === null) return query.getQueryAndParameters() as [string, unknown[]];
-  const [sql, parameters] = query.clone().useIndex(index).getQueryAndParameters();
+export function forcing(
+  query: SelectQueryBuilder<ObjectLiteral>,
+  index: string | null,
+  collected = false,
+): PositionalStatement {
+  if (index === null) return statementOf(query);
+  const [sql, parameters] = statementOf(query.clone().useIndex(index));
   const all = query.expressionMap.mainAlias?.metadata.indices.map(({ name }) => name) ?? [];
   const force = collected
     ? `FORCE INDEX FOR JOIN (${index}) IGNORE INDEX FOR ORDER BY (${all.join(', ')})`
     : `FORCE INDEX (${index})`;
-  return [sql.replace(/ USE INDEX \([^)]*\)/, ` ${force}`), parameters as unknown[]];
+  return [sql.replace(/ USE INDEX \([^)]*\)/, ` ${force}`), parameters];
 }

@@ -15,6 +15,7 @@ import type { RecordKind, RecordKinds } from '../schema/recordKinds';
 import { chosenColumns, selectList, withTypes, decodeRows, type Decoded, type Shape } from './rawRows';
 import type { CachedKind, CachedRecords } from './referenceCache';
 import type { Statement } from './statement';
+import { statementOf } from './statementOf';
 
 type Class<T> = new () => T;
 
@@ -185,10 +186,8 @@ export class Reader {
   ): Promise<T[]> {
     const metadata = this.db().connection.getMetadata(entity);
     const columns = chosenColumns(metadata, names);
-    const rows = await this.query(
-      `SELECT ${selectList(columns, 'r', later)} FROM ${metadata.tableName} r ${rest}`,
-      parameters,
-    );
+    const sql = `SELECT ${selectList(columns, 'r', later)} FROM ${metadata.tableName} r ${rest}`;
+    const rows = await this.query(sql, parameters);
     this.outside?.size?.addRows(rows);
     return withTypes(rows as Record<string, unknown>[], columns);
   }
@@ -278,7 +277,7 @@ export class Reader {
     query: SelectQueryBuilder<ObjectLiteral>,
     columns: Columns,
   ): Promise<Decoded<Columns>[]> {
-    return decodeRows(await this.query(...query.getQueryAndParameters()), columns);
+    return decodeRows(await this.query(...statementOf(query)), columns);
   }
 
   /** Same for a query that the database answers at once (`shortQuery`). */
@@ -286,7 +285,7 @@ export class Reader {
     query: SelectQueryBuilder<ObjectLiteral>,
     columns: Columns,
   ): Promise<Decoded<Columns>[]> {
-    return decodeRows(await this.shortQuery(...query.getQueryAndParameters()), columns);
+    return decodeRows(await this.shortQuery(...statementOf(query)), columns);
   }
 }
 

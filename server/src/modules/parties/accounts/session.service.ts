@@ -170,6 +170,8 @@ export async function sessionOf(app: App, token: string | null): Promise<ReadSes
 
 interface Known {
   sessions: LRUCache<string, ReadSession>;
+  /** What tokens say that were found to be signed by this server; their end is checked each time. */
+  tokens: LRUCache<string, jwt.JwtPayload>;
   referenceVersion: number;
 }
 
@@ -178,9 +180,12 @@ const maxKnown = 5_000;
 const known = new WeakMap<App, Known>();
 
 function knownTo(app: App): Known {
-  const found = known.get(app) ?? { sessions: new LRUCache({ max: maxKnown }), referenceVersion: 0 };
-  known.set(app, found);
-  return found;
+  const found = known.get(app);
+  if (found) return found;
+  const none = { sessions: new LRUCache<string, ReadSession>({ max: maxKnown }), referenceVersion: 0 };
+  const made = { ...none, tokens: new LRUCache<string, jwt.JwtPayload>({ max: maxKnown }) };
+  known.set(app, made);
+  return made;
 }
 
 /**
@@ -255,23 +260,26 @@ function isIdle({ config: { sessionIdleMs }, clock }: App, lastSeenOn: Date): bo
 
 function claimsIn(token: string | null, app: App): Claims | FieldClaims | null {
   if (!token) return null;
-  for (const key of keysOf(app)) {
-    const claims = claimsOf(token, key, app);
-    if (!claims) continue;
-    const { sid, run, link } = typeof claims === 'object' ? (claims as Readonly<Record<string, unknown>>) : {};
-    if (typeof sid === 'string') return { sid };
-    return typeof run === 'string' && typeof link === 'string' ? { run, link } : null;
-  }
-  return null;
+  const { tokens } = knownTo(app);
+  const claims = tokens.get(token) ?? signedClaims(token, app);
+  if (!claims?.exp || claims.exp <= seconds(app.clock.now())) return null;
+  tokens.set(token, claims);
+  const { sid, run, link } = claims as Readonly<Record<string, unknown>>;
+  if (typeof sid === 'string') return { sid };
+  return typeof run === 'string' && typeof link === 'string' ? { run, link } : null;
 }
 
-/** Null if this key has not signed the token, or it has expired. */
-function claimsOf(token: string, key: KeyObject, { clock }: App) {
-  try {
-    return jwt.verify(token, key, { algorithms: ['HS256'], clockTimestamp: seconds(clock.now()) });
-  } catch {
-    return null;
+/** Null if no key of this server has signed the token. */
+function signedClaims(token: string, app: App): jwt.JwtPayload | null {
+  for (const key of keysOf(app)) {
+    try {
+      const claims = jwt.verify(token, key, { algorithms: ['HS256'], ignoreExpiration: true });
+      return typeof claims === 'object' ? claims : null;
+    } catch {
+      continue;
+    }
   }
+  return null;
 }
 
 /** The token's cookie is httpOnly; the `signedIn` cookie tells the web that a session exists. */

@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type { App } from '../../../core/module/app.types';
 import { decodeRows, groupBy, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
+import { statementOf } from '../../../db/read/statementOf';
 import { idsOf } from '../../../db/write/insert';
 import { startOfDayInstant } from '../../../domain/values/dates';
 import type { CommandContext } from '../../../core/operation/operation';
@@ -70,13 +71,14 @@ const unmarkedBy = (
   refs: readonly (string | number)[],
   since: Date,
 ) =>
-  db
-    .select(entity, 'r')
-    .select(`'${entity.name}'`, 'kind')
-    .addSelect(`CAST(r.${column} AS CHAR)`, 'ref')
-    .where(`r.${column} IN (:...refs)`, { refs })
-    .andWhere('(r.lastActiveDate IS NULL OR r.lastActiveDate < :since)', { since })
-    .getQueryAndParameters();
+  statementOf(
+    db
+      .select(entity, 'r')
+      .select(`'${entity.name}'`, 'kind')
+      .addSelect(`CAST(r.${column} AS CHAR)`, 'ref')
+      .where(`r.${column} IN (:...refs)`, { refs })
+      .andWhere('(r.lastActiveDate IS NULL OR r.lastActiveDate < :since)', { since }),
+  );
 
 /** Whether vendor and customer are still to be marked today. */
 export async function awaitMarking(
