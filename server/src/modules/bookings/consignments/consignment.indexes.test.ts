@@ -59,6 +59,7 @@ const decided: readonly (readonly [begins: Column, columns: readonly Column[]])[
   ...(['createdOn', 'deliveryDate', ...references] as const).map(
     (column) => [column, [...references, ...states, ...kinds]] as const,
   ),
+  ...(['vendorId', 'senderId', 'deliveryCityId'] as const).map((named) => [named, ['createdOn']] as const),
   ...(['paymentMode', 'isInsurance', 'isVpp'] as const).map((kind) => [kind, kinds] as const),
   ['receiverFolded', [...references, ...kinds, 'createdOn', 'liveAwbNo']],
   ['liveAwbNo', [...references, ...kinds, 'createdOn', 'receiverFolded']],
