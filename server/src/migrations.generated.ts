@@ -79,6 +79,7 @@ import { PeriodsOfRegistrations1797620000100 } from './modules/system/periods/20
 import { CashBookOfBranches1797630000100 } from './modules/money/cashbook/20261128-cashBookOfBranches.migration';
 import { EarlierDetails1797640000000 } from './modules/parties/branches/20261128-earlierDetails.migration';
 import { RollupsOfBranches1797650000200 } from './modules/parties/branches/20261128-rollupsOfBranches.migration';
+import { EntryDateInIndexes1797660000000 } from './modules/bookings/consignments/20261128-entryDateInIndexes.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -127,6 +128,7 @@ const withKind: readonly (new () => Migration)[] = [
   CashBookOfBranches1797630000100,
   EarlierDetails1797640000000,
   RollupsOfBranches1797650000200,
+  EntryDateInIndexes1797660000000,
 ];
 
 export const migrations = [

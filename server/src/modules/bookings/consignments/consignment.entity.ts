@@ -40,21 +40,22 @@ const kinds = ['paymentMode', 'serviceType', 'parcelType', 'isInsurance', 'isVpp
  * Each sort of the list is the order of an index, ties by booking date and id; each filter has an index that ends with
  * them. A search by a reference, an entry or delivery date and kinds reads nothing but an index (docs/decisions/0023); which
  * kinds a row has is decided in the indexes of weights and amounts and of rare kinds, and what a prefix of a receiver or an AWB
- * number is combined with, but for states, in theirs (docs/decisions/0036). MySQL has at most 16 columns in an index.
+ * number is combined with, but for states, in theirs (docs/decisions/0036). When it was entered is decided in the indexes of
+ * weights, amounts and names (docs/decisions/0102). MySQL has at most 16 columns in an index.
  */
 @ObjectType({ description: 'A shipment from a sender to a receiver, identified by its air waybill number (AWB).' })
 @Entity()
 @Index([...page])
 @Index(['deletedOn', 'createdOn', 'bookingDate', 'id', ...references, ...states, ...kinds])
 @Index(['deletedOn', 'deliveryDate', 'bookingDate', 'id', ...references, ...states, ...kinds])
-@Index(['deletedOn', 'actualWeight', 'bookingDate', 'id', ...kinds])
-@Index(['deletedOn', 'chargeableWeight', 'bookingDate', 'id', ...kinds])
-@Index(['deletedOn', 'packet', 'bookingDate', 'id', ...kinds])
-@Index(['deletedOn', 'vendorAmount', 'bookingDate', 'id', ...kinds])
-@Index(['deletedOn', 'customerAmount', 'bookingDate', 'id', ...kinds])
-@Index(['vendorId', ...page, 'senderId', 'deliveryCityId', 'createdById', ...states, ...kinds])
-@Index(['senderId', ...page, 'vendorId', 'deliveryCityId', 'createdById', ...states, ...kinds])
-@Index(['deliveryCityId', ...page, 'vendorId', 'senderId', 'createdById', ...states, ...kinds])
+@Index(['deletedOn', 'actualWeight', 'bookingDate', 'id', ...kinds, 'createdOn'])
+@Index(['deletedOn', 'chargeableWeight', 'bookingDate', 'id', ...kinds, 'createdOn'])
+@Index(['deletedOn', 'packet', 'bookingDate', 'id', ...kinds, 'createdOn'])
+@Index(['deletedOn', 'vendorAmount', 'bookingDate', 'id', ...kinds, 'createdOn'])
+@Index(['deletedOn', 'customerAmount', 'bookingDate', 'id', ...kinds, 'createdOn'])
+@Index(['vendorId', ...page, 'senderId', 'deliveryCityId', 'createdById', ...states, ...kinds, 'createdOn'])
+@Index(['senderId', ...page, 'vendorId', 'deliveryCityId', 'createdById', ...states, ...kinds, 'createdOn'])
+@Index(['deliveryCityId', ...page, 'vendorId', 'senderId', 'createdById', ...states, ...kinds, 'createdOn'])
 @Index(['createdById', ...page, 'vendorId', 'senderId', 'deliveryCityId', ...states, ...kinds])
 @Index(['receiverFolded', ...page, ...references, ...kinds, 'createdOn', 'liveAwbNo', 'receiver'])
 @Index(['liveAwbNo', ...page, ...references, ...kinds, 'createdOn', 'receiverFolded'])

@@ -55,10 +55,11 @@ const measures = ['actualWeight', 'chargeableWeight', 'packet', 'vendorAmount', 
 
 /** What each index decides without a row, by the column that it begins with. */
 const decided: readonly (readonly [begins: Column, columns: readonly Column[]])[] = [
-  ...measures.map((measure) => [measure, kinds] as const),
+  ...measures.map((measure) => [measure, [...kinds, 'createdOn']] as const),
   ...(['createdOn', 'deliveryDate', ...references] as const).map(
     (column) => [column, [...references, ...states, ...kinds]] as const,
   ),
+  ...(['vendorId', 'senderId', 'deliveryCityId'] as const).map((named) => [named, ['createdOn']] as const),
   ...(['paymentMode', 'isInsurance', 'isVpp'] as const).map((kind) => [kind, kinds] as const),
   ['receiverFolded', [...references, ...kinds, 'createdOn', 'liveAwbNo']],
   ['liveAwbNo', [...references, ...kinds, 'createdOn', 'receiverFolded']],
@@ -84,12 +85,13 @@ test.each(decided)('the index that begins with %s decides by %j', (begins, colum
 });
 
 test.each(measures.flatMap((measure) => [`${measure} ASC`, `${measure} DESC`]))(
-  'a page by %s with all kinds filtered reads nothing but the index',
+  'a page by %s with all kinds and the entry date filtered reads nothing but the index',
   async (sort) => {
     const [sortBy = '', sortOrder] = sort.split(' ');
     const direction = sortOrder === 'DESC' ? 'DESC' : 'ASC';
     const query = rows().where('r.deletedOn IS NULL');
     for (const kind of kinds) query.andWhere(`r.${kind} IN (:...${kind})`, { [kind]: ['1'] });
+    query.andWhere('r.createdOn < :before', { before: '2026-01-01' });
     const { keys, index } = orderOf(consignmentList, { sortBy, sortOrder: direction }, query);
     const { embedded, reader } = server.app.database;
     const page = { keys, direction, skip: 0, take: 100, position: null } as const;
