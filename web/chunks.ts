@@ -22,6 +22,8 @@ export const chunkGroups = [
     test: source('ui/table/ListTable|ui/search/SearchCard|ui/file/ExportButton|pages/ConsignmentsPage'),
     priority: 2,
   },
+  // What the frame loads while the rows are on their way: it must not bring the library of forms along.
+  { name: 'menu', test: source('app/backOffice/MenuIcon|features/dashboard/NeedsCount'), priority: 1.5 },
   {
     name: 'form',
     test: source(
