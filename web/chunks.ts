@@ -31,6 +31,8 @@ export const chunkGroups = [
     ),
     priority: 1,
   },
+  // Styles of papers alone: among those that a list has, they make the browser style all rows anew at each step of scrolling.
+  { name: 'papers', test: /\/web\/src\/print\/\w+\.css$/, priority: 1 },
   // The rest by the screens and windows that share it; what is small goes with what is shared by nearly the same ones.
   {
     name: 'shared',
