@@ -72,3 +72,18 @@ test('the list of consignments, until the server has answered: beside it the fra
   expect(count).toBeLessThanOrEqual(12);
   expect(kilobytes).toBeLessThan(256);
 });
+
+test('the windows that a list loads ahead bring no styles of papers, by which each scroll would style all rows', async ({
+  waybill,
+}) => {
+  const page = await waybill.staff('admin');
+  const ahead = page.waitForResponse(/ConsignmentFormModal-.*\.js$/);
+  await page.goto('/consignments');
+  await ahead;
+  await page.waitForLoadState('networkidle');
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)),
+  );
+  expect(rules.some((rule) => rule.includes('.data-table'))).toBe(true);
+  expect(rules.filter((rule) => rule.includes('.invoice-paper'))).toEqual([]);
+});
