@@ -2,16 +2,27 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './waybill';
 
-/** Number and kilobytes of the build's files asked for before a request that is `last`, or until `shown` is done. */
-async function filesBefore(page: Page, last: (request: Request) => boolean, shown: () => Promise<void>) {
+/**
+ * Number and kilobytes of the build's files asked for before a request that is `last` is sent, or answered, or else until
+ * `shown` is done.
+ */
+async function filesBefore(
+  page: Page,
+  last: (request: Request) => boolean,
+  shown: () => Promise<void>,
+  { answered = false } = {},
+) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const files: Request[] = [];
   let done = false;
   page.on('request', (request) => {
-    done ||= last(request);
+    done ||= !answered && last(request);
     if (!done && new URL(request.url()).pathname.startsWith('/assets/')) files.push(request);
+  });
+  page.on('response', (response) => {
+    done ||= answered && last(response.request());
   });
   await shown();
   const sizes = await Promise.all(files.map(async (file) => (await file.sizes()).responseBodySize));
@@ -34,17 +45,45 @@ test('the login', async ({ waybill }) => {
   expect(kilobytes).toBeLessThan(76);
 });
 
-test('the list of consignments, which comes with the parts of all lists', async ({ waybill }) => {
-  const page = await waybill.staff('admin');
-  const { count, kilobytes } = await filesBefore(
+/** The list of consignments comes with the parts of all lists. */
+async function filesBeforeRows(page: Page, until?: { answered: boolean }) {
+  return filesBefore(
     page,
     (request) => request.postData()?.includes('query Consignments') === true,
     async () => {
       await page.goto('/consignments');
       await page.locator('tr[data-row]').first().waitFor();
     },
+    until,
   );
+}
+
+test('the list of consignments, until it asks for its rows', async ({ waybill }) => {
+  const { count, kilobytes } = await filesBeforeRows(await waybill.staff('admin'));
   expect(count).toBeGreaterThan(3);
   expect(count).toBeLessThanOrEqual(12);
   expect(kilobytes).toBeLessThan(245);
+});
+
+test('the list of consignments, until the server has answered: beside it the frame loads its icons alone', async ({
+  waybill,
+}) => {
+  const { count, kilobytes } = await filesBeforeRows(await waybill.staff('admin'), { answered: true });
+  expect(count).toBeLessThanOrEqual(12);
+  expect(kilobytes).toBeLessThan(256);
+});
+
+test('the windows that a list loads ahead bring no styles of papers, by which each scroll would style all rows', async ({
+  waybill,
+}) => {
+  const page = await waybill.staff('admin');
+  const ahead = page.waitForResponse(/ConsignmentFormModal-.*\.js$/);
+  await page.goto('/consignments');
+  await ahead;
+  await page.waitForLoadState('networkidle');
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)),
+  );
+  expect(rules.some((rule) => rule.includes('.data-table'))).toBe(true);
+  expect(rules.filter((rule) => rule.includes('.invoice-paper'))).toEqual([]);
 });

@@ -22,6 +22,8 @@ export const chunkGroups = [
     test: source('ui/table/ListTable|ui/search/SearchCard|ui/file/ExportButton|pages/ConsignmentsPage'),
     priority: 2,
   },
+  // What the frame loads while the rows are on their way: it must not bring the library of forms along.
+  { name: 'menu', test: source('app/backOffice/MenuIcon|features/dashboard/NeedsCount'), priority: 1.5 },
   {
     name: 'form',
     test: source(
@@ -29,6 +31,8 @@ export const chunkGroups = [
     ),
     priority: 1,
   },
+  // Styles of papers alone: among those that a list has, they make the browser style all rows anew at each step of scrolling.
+  { name: 'papers', test: /\/web\/src\/print\/\w+\.css$/, priority: 1 },
   // The rest by the screens and windows that share it; what is small goes with what is shared by nearly the same ones.
   {
     name: 'shared',

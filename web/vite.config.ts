@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { chunkFileNames, chunkGroups, noCircles } from './chunks';
 import { handbook } from './handbook';
 import { precompressed } from './precompress';
@@ -26,6 +26,8 @@ export default defineConfig({
   resolve: {
     // Forms run the server's input classes; type-graphql's own shim makes its decorators do nothing.
     alias: [{ find: /^type-graphql$/, replacement: here('../node_modules/type-graphql/build/esm/shim.js') }],
+    // rxjs as written, not in the ES5 that it gives by default.
+    conditions: ['es2015', ...defaultClientConditions],
   },
   server: {
     // The host stays as the browser knows it: the server takes its cookie from its own origin only.

@@ -53,3 +53,9 @@ export async function refusedByBoth(
   expect({ viaGraphql: messages }).toEqual({ viaGraphql: rest.body.errors });
   return { status: rest.status, code, messages };
 }
+
+/** What `refusedByBoth` gives where the input breaks rules. */
+export const broken = (...messages: string[]): Refused => ({ status: 400, code: 'BAD_USER_INPUT', messages });
+
+/** What it gives where the state of the records does not allow it. */
+export const conflict = (message: string): Refused => ({ status: 409, code: 'CONFLICT', messages: [message] });

@@ -108,6 +108,10 @@ export async function aConsignment(
   return consignment;
 }
 
+/** A consignment that may go on a manifest: by the company's own courier. */
+export const anOwnConsignment = (server: TestServer, given: Record<string, unknown> = {}): Promise<MadeConsignment> =>
+  aConsignment(server, {}, { vendorId: 4, ...given });
+
 /** A valid body of a cargo booking, with own cargo as carrier. */
 export async function cargoOf(
   server: TestServer,

@@ -1,73 +1,21 @@
-import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { addDays, formatDate } from '../../../server/src/domain/values/dates';
 import { companyToday } from '../companyToday';
-import {
-  ApproveCargoDocument,
-  BookCargoDocument,
-  CargoConsignmentsDocument,
-  CargoInvoicePreviewsDocument,
-  CargoDetailDocument,
-  CustomerSuggestionsDocument,
-  GenerateCargoInvoicesDocument,
-  PayCargoDocument,
-  ServicesDocument,
-  UpdateCargoDocument,
-  VendorSuggestionsDocument,
-} from '../graphql.generated';
+import { BookCargoDocument, UpdateCargoDocument } from '../graphql.generated';
 import { aCargo } from '../testing/aCargo';
+import { cargoDetail, cargoList, carriersAndCustomers, noServices } from '../testing/cargoPage';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import CargoPage from './CargoPage';
 
-const list = (rows: readonly object[], sortBy = 'bookingDate'): MockLink.MockedResponse => ({
-  request: {
-    query: CargoConsignmentsDocument,
-    variables: { search: { skip: 0, take: 50, sortBy, sortOrder: 'DESC' } },
-  },
-  result: { data: { cargoConsignments: { __typename: 'CargoConsignmentPage', rows, rowCount: rows.length } } },
-});
-
-const detail = (cargo: object): MockLink.MockedResponse => ({
-  request: { query: CargoDetailDocument, variables: { uniqueId: 'k1' } },
-  result: { data: { cargoConsignment: cargo } },
-});
-
-const services: MockLink.MockedResponse = {
-  request: { query: ServicesDocument },
-  maxUsageCount: Infinity,
-  result: { data: { services: { __typename: 'ServicePage', rows: [], rowCount: 0 } } },
-};
-
-const suggestions: MockLink.MockedResponse[] = [
-  {
-    request: { query: VendorSuggestionsDocument, variables: () => true },
-    maxUsageCount: Infinity,
-    result: {
-      data: {
-        vendorSuggestions: [
-          { __typename: 'VendorSuggestion', id: 35, name: 'Blue Courier', type: 'Courier' },
-          { __typename: 'VendorSuggestion', id: 61, name: 'Bluewing Air Cargo', type: 'Cargo' },
-        ],
-      },
-    },
-  },
-  {
-    request: { query: CustomerSuggestionsDocument, variables: () => true },
-    maxUsageCount: Infinity,
-    result: { data: { customerSuggestions: [{ __typename: 'Suggestion', id: 7, name: 'Gateway Print House' }] } },
-  },
-];
-
 const field = (label: string) => within(screen.getByRole('dialog')).getByLabelText(label);
-const actions = () =>
-  within(screen.getByRole('toolbar', { name: 'Actions' }))
-    .queryAllByRole('button')
-    .map((button) => button.textContent);
 
 test('what is missing is said in order, carriers only are offered, and a weight too small is cleared', async () => {
   signInAs('Member');
-  const { user } = renderScreen(<CargoPage />, { at: '/?new=1', mocks: [services, ...suggestions, list([])] });
+  const { user } = renderScreen(<CargoPage />, {
+    at: '/?new=1',
+    mocks: [noServices, ...carriersAndCustomers, cargoList([])],
+  });
   await screen.findByText('Create Consignment');
   await user.click(screen.getByText('Create', { selector: 'button *' }));
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -117,8 +65,8 @@ test.each(['/', '/?sort=createdOn&order=DESC'])('after a booking at %s the newes
   const { user, address } = renderScreen(<CargoPage />, {
     at,
     mocks: [
-      services,
-      list([], at === '/' ? 'bookingDate' : 'createdOn'),
+      noServices,
+      cargoList([], at === '/' ? 'bookingDate' : 'createdOn'),
       {
         request: {
           query: BookCargoDocument,
@@ -126,7 +74,7 @@ test.each(['/', '/?sort=createdOn&order=DESC'])('after a booking at %s the newes
         },
         result: { data: { bookCargo: { __typename: 'CargoConsignment', uniqueId: 'k1', awbNo: 'CG-1001' } } },
       },
-      list([aCargo(), aCargo({ uniqueId: 'k2', awbNo: 'CG-1000' })], 'createdOn'),
+      cargoList([aCargo(), aCargo({ uniqueId: 'k2', awbNo: 'CG-1000' })], 'createdOn'),
     ],
   });
   await screen.findByText(productTexts.noConsignments);
@@ -163,9 +111,9 @@ test('AWB number and cargo stay as they were booked', async () => {
   const { user } = renderScreen(<CargoPage />, {
     at: '/?edit=k1',
     mocks: [
-      services,
-      list([aCargo()]),
-      detail(aCargo()),
+      noServices,
+      cargoList([aCargo()]),
+      cargoDetail(aCargo()),
       {
         request: { query: UpdateCargoDocument, variables: { input } },
         result: { data: { updateCargo: aCargo({ packet: 4, version: 2 }) } },
@@ -184,74 +132,10 @@ test('AWB number and cargo stay as they were booked', async () => {
 test('the amounts of a paid consignment are locked', async () => {
   signInAs('Member');
   const paid = aCargo({ paymentStatus: 'Paid', paymentDate: '2026-11-20' });
-  renderScreen(<CargoPage />, { at: '/?edit=k1', mocks: [services, list([paid]), detail(paid)] });
+  renderScreen(<CargoPage />, { at: '/?edit=k1', mocks: [noServices, cargoList([paid]), cargoDetail(paid)] });
   await waitFor(() => expect(field('Packet')).toHaveValue('3'));
   for (const label of ['Amount', 'Delivery Charge']) expect(field(label)).toBeDisabled();
   expect(field('Remark')).toBeEnabled();
-});
-
-test('an admin approves and pays, each with one request; only Paid can be chosen, and the lock stays', async () => {
-  signInAs('Admin');
-  const approved = aCargo({ isApproved: true, version: 2 });
-  const { user } = renderScreen(<CargoPage />, {
-    at: '/?open=k1',
-    mocks: [
-      services,
-      list([aCargo()]),
-      detail(aCargo()),
-      {
-        request: { query: ApproveCargoDocument, variables: { input: { uniqueId: 'k1', version: 1 } } },
-        result: { data: { approveCargo: approved } },
-      },
-      {
-        request: {
-          query: PayCargoDocument,
-          variables: {
-            input: {
-              uniqueId: 'k1',
-              version: 2,
-              deliveryCharge: 80,
-              paymentDate: companyToday(),
-              paymentStatus: 'Paid',
-              isApproved: true,
-            },
-          },
-        },
-        result: { data: { payCargo: { ...approved, paymentStatus: 'Paid', paymentDate: companyToday(), version: 3 } } },
-      },
-    ],
-  });
-  await screen.findByText('Consignment No CG-1001');
-  expect(actions()).toEqual(['Edit', 'Payment', 'Approve', 'Delete']);
-  await user.click(screen.getByText('Approve'));
-  const [, question] = await screen.findAllByText(productTexts.areYouSureTo('lock consignment for further editing'));
-  await user.click(within(question!.closest<HTMLElement>('[role="dialog"]')!).getByText('Approve'));
-  expect(await screen.findByText('Consignment approved successfully')).toBeVisible();
-  expect(actions()).toEqual(['Payment']);
-
-  await user.click(within(screen.getByRole('toolbar')).getByText('Payment'));
-  await screen.findByText('Payment of CG-1001');
-  expect(screen.getByLabelText('Lock consignment for further editing')).toBeDisabled();
-  expect(screen.getByLabelText('Lock consignment for further editing')).toBeChecked();
-  expect(screen.getByLabelText('Pending')).toBeDisabled();
-  await user.click(screen.getByText('Update Payment'));
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['PaymentStatus is required']);
-  await user.click(screen.getByLabelText('Paid'));
-  await user.click(screen.getByText('Update Payment'));
-  expect(await screen.findByText('Consignment payment status updated successfully')).toBeVisible();
-  await waitFor(() => expect(actions()).toEqual([]));
-  expect(within(screen.getByRole('table', { name: 'Cargo consignments' })).getByText('Paid')).toBeVisible();
-});
-
-test('a member neither approves nor takes payments, and does not ask who booked', async () => {
-  signInAs('Member');
-  renderScreen(<CargoPage />, {
-    at: '/?open=k1&createdById=5~Asha',
-    mocks: [services, list([aCargo()]), detail(aCargo())],
-  });
-  await screen.findByText('Consignment No CG-1001');
-  expect(actions()).toEqual(['Edit', 'Delete']);
-  expect(screen.queryByLabelText('Users (created by)')).toBeNull();
 });
 
 describe('the heading of an update', () => {
@@ -259,7 +143,7 @@ describe('the heading of an update', () => {
     signInAs('Member');
     renderScreen(<CargoPage />, {
       at: '/?edit=k1',
-      mocks: [services, list([aCargo()]), { ...detail(aCargo()), delay }],
+      mocks: [noServices, cargoList([aCargo()]), { ...cargoDetail(aCargo()), delay }],
     });
   };
 
@@ -280,15 +164,15 @@ test('an edit from the detail window asks for the record when it is opened and f
   signInAs('Member');
   const asked = jest.fn();
   const answers = {
-    ...detail(aCargo()),
+    ...cargoDetail(aCargo()),
     result: () => (asked(), { data: { cargoConsignment: aCargo() } }),
     maxUsageCount: Infinity,
   };
   const { user } = renderScreen(<CargoPage />, {
     at: '/?open=k1',
     mocks: [
-      services,
-      list([aCargo()]),
+      noServices,
+      cargoList([aCargo()]),
       answers,
       {
         request: { query: UpdateCargoDocument, variables: ({ input }) => input.packet === 4 },
@@ -312,7 +196,10 @@ test('an edit from the detail window asks for the record when it is opened and f
 
 test('a booking date that is emptied or not yet come is refused, and stays as it was typed', async () => {
   signInAs('Member');
-  const { user } = renderScreen(<CargoPage />, { at: '/?new=1', mocks: [services, ...suggestions, list([])] });
+  const { user } = renderScreen(<CargoPage />, {
+    at: '/?new=1',
+    mocks: [noServices, ...carriersAndCustomers, cargoList([])],
+  });
   await screen.findByText('Create Consignment');
   await user.clear(field('Booking Date'));
   await user.click(screen.getByText('Create', { selector: 'button *' }));
@@ -323,85 +210,4 @@ test('a booking date that is emptied or not yet come is refused, and stays as it
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain(
     'Booking date cannot be in the future',
   );
-});
-
-test('a payment without its date is refused, and what was begun is there again after a reload', async () => {
-  signInAs('Admin');
-  const mocks = [list([aCargo()]), detail(aCargo())];
-  const openPayment = async () => {
-    const { user, unmount } = renderScreen(<CargoPage />, { at: '/?open=k1', mocks });
-    await screen.findByText('Consignment No CG-1001');
-    await user.click(within(screen.getByRole('toolbar', { name: 'Actions' })).getByText('Payment'));
-    await screen.findByText('Payment of CG-1001');
-    return { user, unmount };
-  };
-  const { user, unmount } = await openPayment();
-  await user.click(screen.getByLabelText('Paid'));
-  await user.clear(screen.getByLabelText('Payment Received Date'));
-  await user.click(screen.getByText('Update Payment'));
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    productTexts.paymentReceivedDateRequired,
-  ]);
-
-  window.dispatchEvent(new Event('pagehide'));
-  unmount();
-  await openPayment();
-  expect(await screen.findByText(/^Draft of .* restored/)).toBeInTheDocument();
-  expect(screen.getByLabelText('Paid')).toBeChecked();
-  expect(screen.getByLabelText('Payment Received Date')).toHaveValue('');
-});
-
-test('selected cargo is invoiced to who pays, as the server says it beforehand', async () => {
-  signInAs('Admin');
-  const bill = {
-    __typename: 'CargoInvoicePreview',
-    customerId: 8,
-    company: 'Deccan Valves',
-    service: 'Goods transport by road',
-    charge: 'ReverseCharge',
-    isCash: false,
-    totalConsignments: 1,
-    actualAmount: 1450.5,
-    ...{ igst: 0, cgst: 0, sgst: 0 },
-    totalAmount: 1450.5,
-    taxExplanation:
-      'Goods transport by road, the recipient pays 5% on reverse charge: the place of supply is Karnataka.',
-  };
-  const previews = (payer: string, bills: readonly object[]): MockLink.MockedResponse => ({
-    request: { query: CargoInvoicePreviewsDocument, variables: { input: { cargoIds: [1], payer } } },
-    result: { data: { cargoInvoicePreviews: bills } },
-  });
-  const dates = { invoiceDate: companyToday(), invoiceMonth: '2026-11' };
-  const { user } = renderScreen(<CargoPage />, {
-    mocks: [
-      list([aCargo()]),
-      previews('Receiver', [bill]),
-      {
-        request: {
-          query: GenerateCargoInvoicesDocument,
-          variables: { input: { cargoIds: [1], payer: 'Receiver', ...dates } },
-        },
-        result: {
-          data: {
-            generateCargoInvoices: [
-              {
-                __typename: 'Invoice',
-                uniqueId: 'i1',
-                cargoConsignments: [{ __typename: 'CargoConsignment', uniqueId: 'k1', version: 2, invoiceId: 5 }],
-              },
-            ],
-          },
-        },
-      },
-      list([aCargo({ version: 2, invoiceId: 5 })]),
-    ],
-  });
-  await screen.findByText('CG-1001');
-  await user.click(screen.getByText('Select'));
-  await user.click(screen.getByRole('checkbox', { name: 'Select row 1' }));
-  await user.click(await screen.findByText('Generate Invoice'));
-  expect(await screen.findByText('Deccan Valves, Goods transport by road')).toBeVisible();
-  expect(screen.getByText(/the recipient pays 5% on reverse charge/)).toBeVisible();
-  await user.click(screen.getByText('Generate', { selector: 'button *' }));
-  expect(await screen.findByText('1 invoice created successfully')).toBeVisible();
 });

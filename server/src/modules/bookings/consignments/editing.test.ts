@@ -1,4 +1,5 @@
-import { refusedByBoth } from '../../../testing/bothApis';
+import { anInvoicedConsignment } from '../../../testing/bookings';
+import { broken, conflict, refusedByBoth } from '../../../testing/bothApis';
 import { aConsignment, aCustomer, aManifest, bookingOf, type MadeConsignment } from '../../../testing/factories';
 import { startTestServer, type Json, type TestServer } from '../../../testing/testServer';
 
@@ -23,21 +24,6 @@ const refused = async (of: MadeConsignment, given: Record<string, unknown> = {})
     input: 'UpdateConsignmentInput',
     named: { uniqueId: of.uniqueId },
   });
-const broken = (...messages: string[]) => ({ status: 400, code: 'BAD_USER_INPUT', messages });
-const conflict = (message: string) => ({ status: 409, code: 'CONFLICT', messages: [message] });
-
-const invoiced = async (given: Record<string, unknown> = {}) => {
-  const consignment = await aConsignment(server, {}, given);
-  const today = server.app.clock.today();
-  const { status, body } = await server.admin.rest('POST', 'invoices', {
-    consignmentIds: [consignment.id],
-    customerId: consignment.senderId,
-    invoiceDate: today,
-    invoiceMonth: today.slice(0, 7),
-  });
-  if (status !== 200) throw new Error(body.errors.join());
-  return consignment;
-};
 
 describe('editing a consignment', () => {
   test('changes what the form says, once, and says so in the change log', async () => {
@@ -189,7 +175,7 @@ describe('a consignment that is locked', () => {
   });
 
   test('by an invoice keeps sender and amounts, and takes the rest', async () => {
-    const consignment = await invoiced();
+    const consignment = await anInvoicedConsignment(server);
     const other = await aCustomer(server);
     for (const change of [{ senderId: other.id }, { customerAmount: 1 }, { vendorAmount: 1 }]) {
       expect(await refused(consignment, change)).toEqual(
@@ -234,73 +220,5 @@ describe('a consignment that is locked', () => {
       conflict('Vendor is locked: the consignment is on a manifest'),
     );
     expect((await edit(consignment, { vendorId: 32, receiver: 'Other' })).body.resultObject.receiver).toBe('Other');
-  });
-});
-
-describe('deleting a consignment', () => {
-  const refusedDelete = (of: MadeConsignment) =>
-    refusedByBoth(server.member, {
-      method: 'DELETE',
-      path: `consignments/${of.uniqueId}`,
-      mutation: 'deleteConsignment',
-      input: 'RecordInput',
-      named: { uniqueId: of.uniqueId },
-    });
-
-  test('is soft: gone from list and page, kept in the change log', async () => {
-    const { uniqueId, id, awbNo } = await aConsignment(server);
-    const { status, body } = await server.member.rest('DELETE', `consignments/${uniqueId}`);
-    expect([status, body.resultObject.uniqueId]).toEqual([200, uniqueId]);
-    expect(body.resultObject.deletedOn).toMatch(/^\d{4}-.*Z$/);
-    expect((await server.member.rest('GET', `consignments/${uniqueId}`)).status).toBe(404);
-    expect((await server.member.rest('GET', `consignments?awbNo=${awbNo}`)).body).toMatchObject({
-      rowCount: 0,
-      resultObject: [],
-    });
-    const log = await server.member.rest('GET', `audit/changelog?entityName=Consignment&primaryKey=${id}`);
-    expect(log.body.resultObject[0]).toMatchObject({ propertyName: 'deletedOn', oldValue: null });
-    expect(await refusedDelete({ uniqueId } as MadeConsignment)).toEqual({
-      status: 404,
-      code: 'NOT_FOUND',
-      messages: ['Consignment not found'],
-    });
-  });
-
-  test('is for Booked ones alone, that nothing holds', async () => {
-    const moved = await aConsignment(server);
-    await server.member.rest('POST', `consignments/${moved.uniqueId}/histories`, {
-      action: 'Left',
-      city: 'Pune',
-      deliveryStatus: 2,
-    });
-    expect(await refusedDelete(moved)).toEqual(conflict('Only a Booked consignment can be deleted'));
-    expect(await refusedDelete(await aConsignment(server, { approved: true }))).toEqual(
-      conflict('Consignment is approved and locked for editing'),
-    );
-    expect(await refusedDelete(await aConsignment(server, { paid: true }))).toEqual(
-      conflict('A paid consignment cannot be deleted'),
-    );
-    expect(await refusedDelete(await invoiced())).toEqual(conflict('Consignment is on an invoice'));
-    const carried = await aConsignment(server, {}, { vendorId: 4 });
-    await aManifest(server, [carried]);
-    expect((await refusedDelete(carried)).status).toBe(409);
-    const back = (await server.member.rest('GET', `consignments/${moved.uniqueId}`)).body.resultObject;
-    await server.member.rest(
-      'DELETE',
-      `consignments/${moved.uniqueId}/histories/${back.consignmentHistories[0].uniqueId}`,
-    );
-    expect((await server.member.rest('DELETE', `consignments/${moved.uniqueId}`)).status).toBe(200);
-  });
-
-  test('refuses an older version', async () => {
-    const consignment = await aConsignment(server);
-    await edit(consignment, { receiver: 'Newer' });
-    const remove = (version: number) =>
-      server.member.graphql(
-        'mutation($input: RecordInput!) { deleteConsignment(input: $input) { uniqueId deletedOn } }',
-        { input: { uniqueId: consignment.uniqueId, version } },
-      );
-    expect((await remove(1)).errors?.[0]?.message).toBe('This record was changed by someone else');
-    expect((await remove(2)).data.deleteConsignment.uniqueId).toBe(consignment.uniqueId);
   });
 });

@@ -1,4 +1,4 @@
-import { refusedByBoth } from '../../../testing/bothApis';
+import { broken, conflict, refusedByBoth } from '../../../testing/bothApis';
 import { aConsignment, type MadeConsignment } from '../../../testing/factories';
 import { startTestServer, type Json, type TestServer } from '../../../testing/testServer';
 
@@ -49,8 +49,6 @@ const refusedDelete = (of: MadeConsignment, history: Json) =>
     input: 'DeleteHistoryInput',
     named: { uniqueId: of.uniqueId, historyUniqueId: history.uniqueId },
   });
-const broken = (...messages: string[]) => ({ status: 400, code: 'BAD_USER_INPUT', messages });
-const conflict = (message: string) => ({ status: 409, code: 'CONFLICT', messages: [message] });
 const missing = (what: string) => ({ status: 404, code: 'NOT_FOUND', messages: [`${what} not found`] });
 const live = (consignment: Json) => consignment.consignmentHistories.filter((each: Json) => each.deletedOn === null);
 

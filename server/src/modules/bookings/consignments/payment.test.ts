@@ -1,5 +1,5 @@
 import { productTexts } from '../../../domain/productTexts';
-import { refusedByBoth } from '../../../testing/bothApis';
+import { broken, conflict, refusedByBoth } from '../../../testing/bothApis';
 import { aConsignment, aCustomer, type MadeConsignment } from '../../../testing/factories';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 
@@ -28,8 +28,6 @@ const refused = (of: MadeConsignment, body: Record<string, unknown>, client = se
     input: 'PayConsignmentInput',
     named: { uniqueId: of.uniqueId },
   });
-const broken = (...messages: string[]) => ({ status: 400, code: 'BAD_USER_INPUT', messages });
-const conflict = (message: string) => ({ status: 409, code: 'CONFLICT', messages: [message] });
 const forbidden = { status: 403, code: 'FORBIDDEN', messages: ['You are not authorized'] };
 
 describe('approving', () => {

@@ -4,9 +4,8 @@ import {
   aConsignment,
   aCustomer,
   aManifest,
-  anIncomingManifest,
+  anOwnConsignment,
   aVendor,
-  incomingOf,
   type MadeConsignment,
 } from '../../../testing/factories';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
@@ -17,8 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A consignment that is eligible for a manifest: by the company's own courier. */
-const own = (given: Record<string, unknown> = {}) => aConsignment(server, {}, { vendorId: 4, ...given });
+const own = (given: Record<string, unknown> = {}) => anOwnConsignment(server, given);
 const read = async (consignment: { uniqueId: string }) =>
   (await server.member.rest('GET', `consignments/${consignment.uniqueId}`)).body.resultObject;
 const today = () => server.app.clock.today();
@@ -271,157 +269,5 @@ describe('outgoing manifests', () => {
     expect(await logOf('ConsignmentHistory', row.uniqueId)).toContainEqual(
       expect.objectContaining({ propertyName: 'internal', newValue: 'true' }),
     );
-  });
-});
-
-describe('manifest payment', () => {
-  const toPay = async () => aManifest(server, [await own({ paymentMode: 3 })]);
-  const payment = (given: Record<string, unknown> = {}) => ({
-    toPayReceivedDate: today(),
-    toPayReceivedAmount: 100,
-    ...given,
-  });
-
-  test('is taken once, at most what is due', async () => {
-    const manifest = await toPay();
-    const path = `manifest/${manifest.uniqueId}`;
-    const errorsOf = async (body: Record<string, unknown>) => (await server.member.rest('PUT', path, body)).body.errors;
-    expect(await errorsOf({})).toEqual(['Please Select ToPay Received Date', 'Please Enter ToPay Received Amount']);
-    expect(await errorsOf(payment({ toPayReceivedAmount: 0 }))).toEqual(['Please Enter ToPay Received Amount']);
-    expect(await errorsOf(payment({ toPayReceivedAmount: 120.51 }))).toEqual([
-      'ToPay Received Amount cannot be more than the ToPay Amount',
-    ]);
-    expect(await errorsOf(payment({ toPayReceivedDate: '2999-01-01' }))).toEqual([
-      'ToPay Received Date cannot be in the future',
-    ]);
-    expect(await errorsOf(payment({ toPayReceivedDate: '2024-01-01' }))).toEqual([
-      'ToPay Received Date cannot be before the Manifest Date',
-    ]);
-    const paid = await server.member.rest('PUT', path, payment());
-    expect(paid).toMatchObject({ status: 200, body: { resultObject: { payment: 2, ...payment() } } });
-    expect(await server.member.rest('PUT', path, payment())).toMatchObject(refused(409, 'Manifest is already paid'));
-    expect(await server.member.rest('DELETE', path)).toMatchObject(refused(409, 'A paid manifest cannot be deleted'));
-  });
-
-  test('is not for incoming manifests, nor where nothing is due', async () => {
-    const incoming = await anIncomingManifest(server, { toPayAmount: 500 });
-    expect(await server.member.rest('PUT', `manifest/${incoming.uniqueId}`, payment())).toMatchObject(
-      refused(409, 'Only outgoing manifests have a payment'),
-    );
-    const free = await aManifest(server, [await own()]);
-    expect(await server.member.rest('PUT', `manifest/${free.uniqueId}`, payment())).toMatchObject(
-      refused(409, 'Manifest has no ToPay amount'),
-    );
-  });
-
-  test('two payments at once: one is taken', async () => {
-    const manifest = await toPay();
-    const answers = await Promise.all(
-      [1, 2].map(() => server.member.rest('PUT', `manifest/${manifest.uniqueId}`, payment())),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  });
-});
-
-describe('incoming manifests', () => {
-  test('are entered by hand', async () => {
-    const body = incomingOf(server, { type: 1, manifestId: ' dt/77 ', toPayAmount: 12.5, deliveryCharge: 40 });
-    const made = await server.member.rest('POST', 'manifest/incoming', body);
-    expect(made.body.resultObject).toMatchObject({
-      manifestId: 'dt/77',
-      type: 1,
-      toPayAmount: 12.5,
-      deliveryCharge: 40,
-      weight: 85.5,
-      totalConsignments: 12,
-      payment: 1,
-      consignmentJson: null,
-      bookingVendor: { name: 'DTDC' },
-      deliveryVendor: { name: 'Waybill Express' },
-      bookingCity: { id: 1 },
-    });
-  });
-
-  test('name what is missing, in the order of the form', async () => {
-    const messages = [
-      'Enter ToPay Amount',
-      'Enter Manifest Number',
-      'Enter Total Consignments',
-      'Enter Weight',
-      'Select Manifest Date',
-      'Select Via Cargo',
-      'Select Delivery City',
-      'Select Booking Vendor',
-      'Select Delivery Vendor',
-      'Select Booking City',
-    ].map((text) => `Please ${text}`);
-    expect(await server.member.rest('POST', 'manifest/incoming', {})).toMatchObject(refused(400, ...messages));
-    const errorsOf = async (given: Record<string, unknown>) =>
-      (await server.member.rest('POST', 'manifest/incoming', incomingOf(server, given))).body.errors;
-    expect(await errorsOf({ toPayAmount: -1 })).toEqual(['Please Enter ToPay Amount']);
-    expect(await errorsOf({ totalConsignments: 0 })).toEqual(['Please Enter Total Consignments']);
-    expect(await errorsOf({ date: '2999-01-01' })).toEqual(['Manifest Date cannot be in the future']);
-    expect(await errorsOf({ viaCargoId: 35 })).toEqual(['Via Cargo must be of type Cargo or Own Cargo']);
-    expect(await errorsOf({ bookingVendorId: 999_999 })).toEqual(['Booking Vendor not found']);
-    expect(await errorsOf({ type: 2 })).toEqual(['Type must be Incoming']);
-  });
-
-  test('the number is unique per booking vendor, and free again after deletion', async () => {
-    const first = await anIncomingManifest(server, { manifestId: 'ab-1' });
-    const same = incomingOf(server, { manifestId: 'AB-1 ' });
-    expect(await server.member.rest('POST', 'manifest/incoming', same)).toMatchObject(
-      refused(409, 'Manifest Number AB-1 is already taken for this vendor'),
-    );
-    await anIncomingManifest(server, { manifestId: 'ab-1', bookingVendorId: 20 });
-    expect((await server.member.rest('DELETE', `manifest/${first.uniqueId}`)).status).toBe(200);
-    expect((await server.member.rest('POST', 'manifest/incoming', same)).status).toBe(200);
-  });
-});
-
-describe('the list of manifests', () => {
-  test('is filtered by date, carrier, delivery vendor, type and payment', async () => {
-    const carrier = await aVendor(server, { name: 'Bluewing Air Cargo', type: 2 });
-    const bits = { viaCargoId: carrier.id, deliveryVendorId: 60 };
-    const old = await anIncomingManifest(server, { ...bits, date: '2024-05-01', weight: 3 });
-    const late = await anIncomingManifest(server, { ...bits, date: '2024-05-09', deliveryVendorId: 53, weight: 1 });
-    const query = `?courierId=60&cargoId=${carrier.id}`;
-    const out = (await server.member.rest('POST', `manifest${query}`, [(await own({ paymentMode: 3 })).uniqueId])).body
-      .resultObject;
-    await server.member.rest('PUT', `manifest/${out.uniqueId}`, { toPayReceivedDate: today(), toPayReceivedAmount: 1 });
-    const found = async (search: string) => {
-      const { body } = await server.member.rest('GET', `manifest?cargoId=${carrier.id}&${search}`);
-      expect(body.rowCount).toBe(body.resultObject.length);
-      return body.resultObject.map((row: { manifestId: string }) => row.manifestId);
-    };
-    expect(await found('')).toEqual([out.manifestId, late.manifestId, old.manifestId]);
-    expect(await found('fromDate=2024-05-02&toDate=2024-06-01')).toEqual([late.manifestId]);
-    expect(await found('type=1')).toEqual([late.manifestId, old.manifestId]);
-    expect(await found('payment=2')).toEqual([out.manifestId]);
-    expect(await found('deliveryVendorId=60&sortBy=date&sortOrder=ASC')).toEqual([old.manifestId, out.manifestId]);
-    expect(await found('type=1&sortBy=weight')).toEqual([late.manifestId, old.manifestId]);
-    expect(await found('type=1&sortBy=deliveryVendor&sortOrder=DESC')).toEqual([late.manifestId, old.manifestId]);
-    for (const bad of [
-      'fromDate=2999-01-01',
-      'toDate=2999-01-01',
-      'fromDate=2024-02-02&toDate=2024-02-01',
-      'fromDate=soon',
-    ]) {
-      expect((await server.member.rest('GET', `manifest?${bad}`)).status).toBe(400);
-    }
-  });
-
-  test('gives snapshots for a few manifests at a time', async () => {
-    const list = 'query($take: Int) { manifests(search: { take: $take }) { rows { type consignmentJson } } }';
-    const { data } = await server.member.graphql(list, { take: 50 });
-    for (const { type, consignmentJson } of data.manifests.rows) {
-      expect(manifestEntries(consignmentJson).length > 0).toBe(type === 'Outgoing');
-    }
-    const { errors } = await server.member.graphql(list, { take: 51 });
-    expect(errors?.[0]?.extensions.messages).toEqual(['take must be 50 or less with consignmentJson']);
-  });
-
-  test('is for staff only', async () => {
-    expect((await server.nobody.rest('GET', 'manifest')).status).toBe(401);
-    expect((await server.nobody.rest('POST', 'manifest', [])).status).toBe(401);
   });
 });
