@@ -109,7 +109,7 @@ async function street(): Promise<void> {
 }
 
 /** Rows that each subject has answered before it is measured. */
-const warmRows = 300_000;
+const warmRows = 600_000;
 
 async function pageAgainstRaw(
   big: Side,
