@@ -1,4 +1,4 @@
-// npm run codegen: the lists of policies and of migrations, schema.graphql from the server's classes, the kinds of record and the
+// npm run codegen: the kinds of record, the lists of policies and of migrations, schema.graphql from the server's classes, the
 // checksums of migrations, which are in git; and the web's operations, which are not. With --check it fails when a file is stale.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -38,9 +38,37 @@ function listOfPolicies() {
   return ['/** Written by `npm run codegen`. */\n', ...nouns].join('');
 }
 
+const modules = 'server/src/modules';
+
+/** Every class of a record, by whose name references and descriptions name it. */
+function kindsOfRecord() {
+  const kinds = readdirSync(join(root, modules), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.entity.ts'))
+    .sort()
+    .flatMap((path) => {
+      const classes = readFileSync(join(root, modules, path), 'utf8').matchAll(
+        /^export class (\w+) extends RecordEntity/gm,
+      );
+      return [...classes].map(
+        ([, kind]) => `    ${kind}: import('./modules/${path.slice(0, -'.ts'.length)}').${kind};`,
+      );
+    });
+  return `/** Written by \`npm run codegen\`. */
+declare module './db/schema/recordKinds' {
+  interface RecordKinds {
+${kinds.join('\n')}
+  }
+}
+
+export {};
+`;
+}
+
 await script(async () => {
   checkNode();
   await ensureDependencies();
+  const kinds = 'server/src/recordKinds.generated.ts';
+  await step(kinds, () => written(kinds, kindsOfRecord()));
   // First the two that the server's modules import, since the others read these.
   const nouns = `${policies}/nouns.generated.ts`;
   await step(nouns, () => written(nouns, listOfPolicies()));

@@ -1,6 +1,7 @@
 /** Prints server/src/migrations.generated.ts: the migrations of `db/migrations` and of the modules, by timestamp. */
 import { relative, resolve } from 'node:path';
 import { migrationClassOf, migrationFiles } from '../server/src/testing/migrationFiles';
+import { filled } from './filled';
 
 const source = resolve(__dirname, '../server/src');
 
@@ -19,12 +20,11 @@ const lines = [
   '',
   '/** Each says whether older programs may go on: one that does not is no `Migration`. */',
   'const withKind: readonly (new () => Migration)[] = [',
-  ...migrations.filter(isWithKind).map(({ name }) => `  ${name},`),
+  filled(migrations.filter(isWithKind).map(({ name }) => name)),
   '];',
   '',
   'export const migrations = [',
-  ...migrations.filter((each) => !isWithKind(each)).map(({ name }) => `  ${name},`),
-  '  ...withKind,',
+  filled([...migrations.filter((each) => !isWithKind(each)).map(({ name }) => name), '...withKind']),
   '];',
 ];
 process.stdout.write(`${lines.join('\n')}\n`);

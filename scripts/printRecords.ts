@@ -6,6 +6,7 @@ import { sortFields, type ListInput, type ListSpec } from '../server/src/core/li
 import type { RecordEntity } from '../server/src/db/schema/record';
 import { inverses } from '../server/src/core/operation/operation';
 import { records } from '../server/src/registry';
+import { filled } from './filled';
 
 type AnyListSpec = ListSpec<RecordEntity, ListInput>;
 
@@ -23,8 +24,8 @@ async function listSpecs(): Promise<AnyListSpec[]> {
 }
 
 async function print(): Promise<void> {
-  const kinds = [...records.keys()].sort().map((kind) => `  '${kind}',`);
-  const undoable = [...inverses.keys()].sort().map((action) => `  '${action}',`);
+  const kinds = [...records.keys()].sort().map((kind) => `'${kind}'`);
+  const undoable = [...inverses.keys()].sort().map((action) => `'${action}'`);
   const sorts = (await listSpecs())
     .map((spec) => ({ kind: spec.entity.name, names: [...sortFields(spec)].sort() }))
     .sort((one, other) => one.kind.localeCompare(other.kind))
@@ -33,7 +34,7 @@ async function print(): Promise<void> {
   process.stdout.write(`// Written by \`npm run codegen\` from the modules of the server.
 /** The kinds of record, by the names of their GraphQL types. Apollo's cache knows each record by its uniqueId. */
 export const recordKinds = [
-${kinds.join('\n')}
+${filled(kinds)}
 ] as const;
 
 export type RecordKind = (typeof recordKinds)[number];
@@ -45,7 +46,7 @@ ${sorts.join('\n')}
 
 /** The mutations that can be undone. */
 export const undoableActions: readonly string[] = [
-${undoable.join('\n')}
+${filled(undoable)}
 ];
 `);
 }

@@ -1,12 +1,4 @@
-/**
- * Kinds of record by class name. Each entity adds itself by declaration merging:
- *
- *   declare module '../../db/recordKinds' {
- *     interface RecordKinds {
- *       Customer: Customer;
- *     }
- *   }
- */
+/** Kinds of record by class name. `npm run codegen` adds the class of every entity (`recordKinds.generated.ts`). */
 export interface RecordKinds {}
 
 export type RecordKind = keyof RecordKinds;

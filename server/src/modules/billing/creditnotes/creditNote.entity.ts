@@ -17,12 +17,6 @@ import { Money } from '../../../core/record/scalars';
 import { Customer } from '../../parties/customers/customer.entity';
 import { Invoice } from '../invoices/invoice.entity';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    CreditNote: CreditNote;
-  }
-}
-
 @ObjectType({
   description:
     'What an approved invoice is reduced by, or of kind Debit what is added to it, with its tax. Numbered and counted from its approval.',

@@ -22,12 +22,6 @@ import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { Customer } from '../../parties/customers/customer.entity';
 import { InvoicePayment } from './invoicePayments';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    Invoice: Invoice;
-  }
-}
-
 @ObjectType({
   description: 'An invoice to one customer: generated from consignments (Automatic) or entered manually (Manual).',
 })

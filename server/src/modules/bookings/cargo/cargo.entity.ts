@@ -18,12 +18,6 @@ import { Customer } from '../../parties/customers/customer.entity';
 import { PersonName } from '../../parties/users/user.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    CargoConsignment: CargoConsignment;
-  }
-}
-
 /** Indexed like consignments: each filter column with the booking date. */
 @ObjectType({
   description:

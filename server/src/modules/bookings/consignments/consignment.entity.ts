@@ -23,12 +23,6 @@ import { ConsignmentHistory } from './history.entity';
 
 const noAction = { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' } as const;
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    Consignment: Consignment;
-  }
-}
-
 /** The columns that a page is cut by; deleted rows are apart. */
 const page = ['deletedOn', 'bookingDate', 'id'] as const;
 const references = ['vendorId', 'senderId', 'deliveryCityId', 'createdById'] as const;

@@ -6,12 +6,6 @@ import { HasFields } from '../../../domain/values/fields';
 import { DeliveryStatus } from '../../../domain/bookings/enums';
 import { RecordField, RecordReference } from '../../../core/record/recordFields';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    ConsignmentHistory: ConsignmentHistory;
-  }
-}
-
 @ObjectType({ description: 'A movement of a consignment. The newest one not deleted determines the delivery status.' })
 @Entity()
 @Index(['consignmentId', 'actionDate', 'id'])

@@ -8,12 +8,6 @@ import type { Grams } from '../../../domain/values/weight';
 import { RecordField, RecordText } from '../../../core/record/recordFields';
 import { PacketSize, RateLine } from '../../rating/rates/quote.type';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    ConsignmentRating: ConsignmentRating;
-  }
-}
-
 /** How the amounts came about. */
 export interface Breakdown {
   customerLines: PriceLine[];

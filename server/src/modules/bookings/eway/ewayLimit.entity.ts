@@ -7,12 +7,6 @@ import type { Paise } from '../../../domain/values/money';
 import { RecordChoice, RecordField, RecordReference, RecordRelation } from '../../../core/record/recordFields';
 import { State } from '../../parties/locations/state.entity';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    EwayLimit: EwayLimit;
-  }
-}
-
 @ObjectType({ description: 'Goods above this value need an e-way bill, from a date on.' })
 @Entity()
 export class EwayLimit extends RecordEntity {

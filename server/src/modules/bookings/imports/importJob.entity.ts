@@ -7,12 +7,6 @@ import { ImportKind, ImportMode, ImportStatus } from '../../../domain/imports/en
 import { PersonName } from '../../parties/users/user.entity';
 import { ImportProfile } from './importProfile.entity';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    ImportJob: ImportJob;
-  }
-}
-
 /** The counts say how many rows have the status; those that are not counted are waiting for the check. */
 @ObjectType({ description: 'One file that is checked and imported.' })
 @Entity()

@@ -7,12 +7,6 @@ import { DateOrder, ImportKind } from '../../../domain/imports/enums';
 import { Customer } from '../../parties/customers/customer.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    ImportProfile: ImportProfile;
-  }
-}
-
 @ObjectType({ description: 'A header of the file and the field that its column holds.' })
 export class ImportColumn {
   @Field(() => String)

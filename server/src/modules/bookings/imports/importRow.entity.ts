@@ -5,12 +5,6 @@ import { RecordEntity } from '../../../db/schema/record';
 import { RecordChoice, RecordField } from '../../../core/record/recordFields';
 import { ImportRowStatus } from '../../../domain/imports/enums';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    ImportRow: ImportRow;
-  }
-}
-
 @ObjectType({ description: 'What is wrong with a row, and of which field.' })
 export class ImportError {
   @Field(() => String, { description: 'Property of the input; empty if it is about the whole row.' })

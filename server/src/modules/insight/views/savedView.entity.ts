@@ -7,12 +7,6 @@ import { RecordEntity } from '../../../db/schema/record';
 import { RecordField, RecordText } from '../../../core/record/recordFields';
 import { PersonName } from '../../parties/users/user.entity';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    SavedView: SavedView;
-  }
-}
-
 @ObjectType({ description: 'A column of a list, in the order of its position.' })
 export class ViewColumn {
   @Field(() => String)

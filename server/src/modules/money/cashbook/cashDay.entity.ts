@@ -17,13 +17,6 @@ import { HasFields } from '../../../domain/values/fields';
 import { RecordBranch, RecordField } from '../../../core/record/recordFields';
 import { PersonName } from '../../parties/users/user.entity';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    CashDay: CashDay;
-    CashDeposit: CashDeposit;
-  }
-}
-
 @ObjectType({ description: 'A closed day of the cash book.' })
 @Entity()
 @Index(['date', 'id'])

@@ -16,14 +16,6 @@ import { Money } from '../../../core/record/scalars';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    CourierDue: CourierDue;
-    CourierRemittance: CourierRemittance;
-    CourierRemittanceLine: CourierRemittanceLine;
-  }
-}
-
 @ObjectType({ description: 'What a courier has collected for us at the door of a to-pay or VPP consignment.' })
 @Entity()
 @Index(['consignmentId'])

@@ -6,12 +6,6 @@ import { HasFields } from '../../../domain/values/fields';
 import type { Paise } from '../../../domain/values/money';
 import { RecordBranch, RecordField } from '../../../core/record/recordFields';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    Expense: Expense;
-  }
-}
-
 @ObjectType({ description: 'An expense of the company.' })
 @Entity()
 @Index(['date', 'id'])

@@ -6,12 +6,6 @@ import type { Paise } from '../../../domain/values/money';
 import { RecordField, RecordReference, RecordRelation } from '../../../core/record/recordFields';
 import { Customer } from '../../parties/customers/customer.entity';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    OpeningItem: OpeningItem;
-  }
-}
-
 @ObjectType({
   description: 'What a customer owed before the first invoice here. Allocated like an invoice, due on its date.',
 })

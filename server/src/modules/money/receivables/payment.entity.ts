@@ -20,13 +20,6 @@ import { Customer } from '../../parties/customers/customer.entity';
 import { Invoice } from '../../billing/invoices/invoice.entity';
 import { OpeningItem } from './opening.entity';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    Allocation: Allocation;
-    CustomerPayment: CustomerPayment;
-  }
-}
-
 @ObjectType({
   description:
     'What a payment, a credit note or a write-off settles of an invoice or of the opening balance, or of a refund. Taken back by a further row with minus amounts.',

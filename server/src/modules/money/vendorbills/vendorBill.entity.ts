@@ -9,12 +9,6 @@ import { RecordChoice, RecordField, RecordReference, RecordRelation } from '../.
 import { ImportJob } from '../../bookings/imports/importJob.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    VendorBill: VendorBill;
-  }
-}
-
 @ObjectType({ description: 'What a vendor asks for the consignments of a period.' })
 @Entity()
 @Index(['vendorId', 'billDate', 'id'])

@@ -8,12 +8,6 @@ import type { Paise } from '../../../domain/values/money';
 import type { Grams } from '../../../domain/values/weight';
 import { RecordChoice, RecordField, RecordText } from '../../../core/record/recordFields';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    VendorBillLine: VendorBillLine;
-  }
-}
-
 /** Written in bulk with its bill, without a change log; decisions have one. */
 @ObjectType({ description: "One consignment on a vendor's bill, with what is found about it." })
 @Entity()

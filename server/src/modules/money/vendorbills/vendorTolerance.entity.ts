@@ -5,12 +5,6 @@ import type { Paise } from '../../../domain/values/money';
 import type { Grams } from '../../../domain/values/weight';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    VendorTolerance: VendorTolerance;
-  }
-}
-
 /** What a vendor's bill may exceed without a claim, and for how many days claims are taken. */
 @Entity()
 export class VendorTolerance extends RecordEntity {

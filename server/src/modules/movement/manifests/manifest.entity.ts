@@ -18,12 +18,6 @@ import { City } from '../../parties/locations/city.entity';
 import { PersonName } from '../../parties/users/user.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    Manifest: Manifest;
-  }
-}
-
 @ObjectType({
   description: 'A list of consignments that travel together: generated here (Outgoing) or received (Incoming).',
 })

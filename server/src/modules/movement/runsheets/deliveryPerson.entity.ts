@@ -7,12 +7,6 @@ import { HasFields } from '../../../domain/values/fields';
 import { User } from '../../parties/users/user.entity';
 import { RecordBranch, RecordField } from '../../../core/record/recordFields';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    DeliveryPerson: DeliveryPerson;
-  }
-}
-
 @ObjectType({ description: 'Somebody who brings parcels to the doors, by a phone with the link of a run sheet.' })
 @Entity()
 @HasFields(fields)

@@ -21,13 +21,6 @@ import { DeliveryEvent } from './deliveryEvent.entity';
 import { DeliveryPerson } from './deliveryPerson.entity';
 import { RunPhone } from './runPhone.entity';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    RunSheet: RunSheet;
-    RunSheetLine: RunSheetLine;
-  }
-}
-
 @ObjectType({ description: 'How many parcels of a run sheet are in which state.' })
 export class RunCounts {
   @Field(() => Int)

@@ -6,12 +6,6 @@ import { RecordChoice, RecordField } from '../../../core/record/recordFields';
 import { PersonName } from '../../parties/users/user.entity';
 import { ScanLine } from './scan.type';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    ScanSession: ScanSession;
-  }
-}
-
 @ObjectType({ description: 'Parcels scanned one after the other, for a manifest or for a status.' })
 @Entity()
 @Index(['deletedOn', 'openedOn', 'id'])

@@ -5,12 +5,6 @@ import { RecordEntity } from '../../../db/schema/record';
 import { RecordChoice, RecordText } from '../../../core/record/recordFields';
 import { DeliveryStatus } from '../../../domain/bookings/enums';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    TrackHistory: TrackHistory;
-  }
-}
-
 @ObjectType({ description: 'A look-up of an AWB number on the public site.' })
 @Entity()
 @Index(['createdOn', 'id'])

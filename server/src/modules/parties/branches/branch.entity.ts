@@ -8,12 +8,6 @@ import { RecordField, RecordReference, RecordRelation } from '../../../core/reco
 import { City } from '../locations/city.entity';
 import { Registration } from './registration.entity';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    Branch: Branch;
-  }
-}
-
 @ObjectType({ description: 'A place of the company where consignments are booked. It is closed, never deleted.' })
 @Entity()
 @HasFields(fields)

@@ -7,12 +7,6 @@ import { HasFields } from '../../../domain/values/fields';
 import { RecordField, RecordReference, RecordRelation } from '../../../core/record/recordFields';
 import { State } from '../locations/state.entity';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    Registration: Registration;
-  }
-}
-
 @ObjectType({ description: 'A GST registration of the company: one in each state from which it supplies.' })
 @Entity()
 @HasFields(fields)

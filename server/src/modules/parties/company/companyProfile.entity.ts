@@ -8,12 +8,6 @@ import { DateOnly } from '../../../core/record/scalars';
 import { City } from '../locations/city.entity';
 import { State } from '../locations/state.entity';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    CompanyProfile: CompanyProfile;
-  }
-}
-
 @ObjectType({
   description:
     'The company as its papers name it, from a date until the next profile: a document shows the one of its date.',

@@ -10,12 +10,6 @@ import { RecordField } from '../../../core/record/recordFields';
 import { Instant } from '../../../core/record/scalars';
 import { City } from '../locations/city.entity';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    Customer: Customer;
-  }
-}
-
 @ObjectType({ description: 'A company or person that sends consignments and is billed for them.' })
 @Entity()
 @Index(['createdOn', 'id'])

@@ -7,12 +7,6 @@ import { RecordEntity } from '../../../db/schema/record';
 import { RecordField, RecordReference, RecordRelation } from '../../../core/record/recordFields';
 import { State } from './state.entity';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    City: City;
-  }
-}
-
 @ObjectType({ description: 'A city of a state; consignments are delivered to cities.' })
 @Entity()
 @Index(['nameFolded', 'id'])

@@ -6,12 +6,6 @@ import { HasFields } from '../../../domain/values/fields';
 import { RecordEntity } from '../../../db/schema/record';
 import { RecordField } from '../../../core/record/recordFields';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    State: State;
-  }
-}
-
 @ObjectType({ description: 'An Indian state or union territory.' })
 @Entity()
 @HasFields(fields)

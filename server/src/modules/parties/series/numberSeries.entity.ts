@@ -7,12 +7,6 @@ import type { SeriesKind } from '../../../domain/billing/enums';
 import { HasFields } from '../../../domain/values/fields';
 import { RecordField } from '../../../core/record/recordFields';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    NumberSeries: NumberSeries;
-  }
-}
-
 @ObjectType({
   description: 'How documents of a kind are numbered, from a financial year until the next series of the owner.',
 })

@@ -14,13 +14,6 @@ import {
   RecordText,
 } from '../../../core/record/recordFields';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    User: User;
-    UserRole: UserRole;
-  }
-}
-
 @ObjectType('UserRole', { description: 'What a user may do: built in, or made by an admin.' })
 @Entity()
 @HasFields(userRoleFields)

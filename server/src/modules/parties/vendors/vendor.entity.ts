@@ -8,12 +8,6 @@ import { VendorType } from '../../../domain/parties/enums';
 import { RecordChoice, RecordField, RecordReference, RecordRelation } from '../../../core/record/recordFields';
 import { City } from '../locations/city.entity';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    Vendor: Vendor;
-  }
-}
-
 @ObjectType({ description: "A courier or cargo carrier, including the company's own." })
 @Entity()
 @Index(['name', 'id'])

@@ -14,13 +14,6 @@ import { Customer } from '../../parties/customers/customer.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { Zone, ZoneScheme } from './zone.entity';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    RateCard: RateCard;
-    RateSlab: RateSlab;
-  }
-}
-
 @ObjectType({ description: 'The price of the weights of one zone, service and parcel type.' })
 @Entity()
 @Index(['cardId', 'zoneId', 'serviceType'])

@@ -8,12 +8,6 @@ import { HasFields } from '../../../domain/values/fields';
 import { RecordField, RecordReference, RecordRelation } from '../../../core/record/recordFields';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    WeightRule: WeightRule;
-  }
-}
-
 @ObjectType({ description: 'How a vendor turns volume into weight.' })
 @Entity()
 @Index(['vendorId'])

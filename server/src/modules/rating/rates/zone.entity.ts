@@ -9,14 +9,6 @@ import { ZoneRuleKind } from '../../../domain/rating/enums';
 import { City } from '../../parties/locations/city.entity';
 import { State } from '../../parties/locations/state.entity';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    ZoneScheme: ZoneScheme;
-    Zone: Zone;
-    ZoneRule: ZoneRule;
-  }
-}
-
 @ObjectType({ description: 'A zone of a scheme; rates are by zone.' })
 @Entity()
 @Index(['schemeId', 'id'])

@@ -7,12 +7,6 @@ import { enquiryFields } from '../../../domain/site/siteFields';
 import { HasFields } from '../../../domain/values/fields';
 import { EnquiryType } from '../../../domain/site/enums';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    Enquiry: Enquiry;
-  }
-}
-
 @ObjectType({ description: 'An enquiry from the public site, with its resolution.' })
 @Entity()
 @Index(['createdOn', 'id'])

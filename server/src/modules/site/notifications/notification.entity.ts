@@ -5,12 +5,6 @@ import { HasFields } from '../../../domain/values/fields';
 import { notificationFields as fields } from '../../../domain/site/siteFields';
 import { RecordField } from '../../../core/record/recordFields';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    Notification: Notification;
-  }
-}
-
 @ObjectType({ description: 'A message shown to all signed-in users.' })
 @Entity()
 @Index(['createdOn', 'id'])

@@ -4,12 +4,6 @@ import { TextColumn } from '../../../db/schema/columns';
 import { RecordEntity } from '../../../db/schema/record';
 import { RecordField, RecordText } from '../../../core/record/recordFields';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    Visit: Visit;
-  }
-}
-
 @ObjectType({ description: 'A visitor of the public site: device and activity counters.' })
 @Entity()
 @Index(['createdOn', 'id'])

@@ -7,12 +7,6 @@ import { gstPeriodFields } from '../../../domain/tax/gstFields';
 import { HasFields } from '../../../domain/values/fields';
 import { RecordEntity } from '../../../db/schema/record';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    GstPeriod: GstPeriod;
-  }
-}
-
 @ObjectType({
   description:
     'A month whose GSTR-1 of a registration is or was filed. While it is, nothing of its branches that is dated in it changes.',

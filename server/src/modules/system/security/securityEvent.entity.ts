@@ -6,12 +6,6 @@ import { SecurityEventKind, SecurityOutcome } from '../../../domain/security/enu
 import { RecordChoice, RecordField, RecordText } from '../../../core/record/recordFields';
 import { PersonName } from '../../parties/users/user.entity';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    SecurityEvent: SecurityEvent;
-  }
-}
-
 @ObjectType({ description: 'An event of the security log. It is never changed; equal ones are counted in one.' })
 @Entity()
 @Index(['createdOn', 'id'])

@@ -8,12 +8,6 @@ import { ServiceCharge } from '../../../domain/tax/gstReturn/enums';
 import { RecordChoice, RecordField } from '../../../core/record/recordFields';
 import { Percent } from '../../../core/record/scalars';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    Service: Service;
-  }
-}
-
 @ObjectType({ description: 'A service that is sold, as it is taxed from a date until the next one of that name.' })
 @Entity()
 export class Service extends RecordEntity {

@@ -3,12 +3,6 @@ import { Entity, Index } from 'typeorm';
 import { RecordEntity } from '../../../db/schema/record';
 import { RecordField, RecordText } from '../../../core/record/recordFields';
 
-declare module '../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    Setting: Setting;
-  }
-}
-
 @ObjectType({ description: 'A value of a setting that an admin has set, from a date on.' })
 @Entity()
 @Index(['key', 'validFrom'], { unique: true })

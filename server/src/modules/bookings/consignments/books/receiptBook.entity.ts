@@ -7,12 +7,6 @@ import { HasFields } from '../../../../domain/values/fields';
 import { RecordField, RecordReference, RecordRelation } from '../../../../core/record/recordFields';
 import { Vendor } from '../../../parties/vendors/vendor.entity';
 
-declare module '../../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    ReceiptBook: ReceiptBook;
-  }
-}
-
 @ObjectType({ description: 'A range of AWB numbers of own cargo that a branch books with.' })
 @Entity()
 @HasFields(fields)

@@ -9,13 +9,6 @@ import type { Paise } from '../../../../domain/values/money';
 import { RecordField, RecordReference } from '../../../../core/record/recordFields';
 import { Customer } from '../../../parties/customers/customer.entity';
 
-declare module '../../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    CreditLift: CreditLift;
-    CreditOverride: CreditOverride;
-  }
-}
-
 @ObjectType({ description: 'Lets a customer book on credit up to a date, whatever is owed.' })
 @Entity()
 @Index(['customerId', 'until'])

@@ -17,12 +17,6 @@ import { CreditNote } from '../../../billing/creditnotes/creditNote.entity';
 import { Customer } from '../../../parties/customers/customer.entity';
 import { CustomerPayment } from '../payment.entity';
 
-declare module '../../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    Refund: Refund;
-  }
-}
-
 @ObjectType({
   description:
     'Money paid back to a customer: what was not allocated of a payment or of a credit note. Its voucher names the tax within.',

@@ -16,13 +16,6 @@ import { Consignment } from '../../../bookings/consignments/consignment.entity';
 import { Customer } from '../../../parties/customers/customer.entity';
 import { CustomerPayment } from '../payment.entity';
 
-declare module '../../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    VppCollection: VppCollection;
-    VppRemittance: VppRemittance;
-  }
-}
-
 @ObjectType({
   description:
     'VPP money of some consignments that is paid out to their sender, or set off against what the sender owes.',

@@ -16,12 +16,6 @@ import { Customer } from '../../../parties/customers/customer.entity';
 import { PersonName } from '../../../parties/users/user.entity';
 import { Invoice } from '../../../billing/invoices/invoice.entity';
 
-declare module '../../../../db/schema/recordKinds' {
-  interface RecordKinds {
-    WriteOff: WriteOff;
-  }
-}
-
 @ObjectType({
   description:
     'What was outstanding of an invoice and is given up. Up to the setting writeOff.limit it counts at once, above that once somebody else has approved it.',
