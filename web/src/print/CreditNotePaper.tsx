@@ -3,6 +3,7 @@ import { labels, type NoteKind } from '../../../server/src/domain/enums';
 import type { CreditNotePaperFragment, InvoiceCompanyFragment } from '../graphql.generated';
 import {
   BilledTo,
+  InvoiceSheet,
   PaperFacts,
   PaperHead,
   PaperSums,
@@ -17,14 +18,12 @@ import {
 const wordsOf = {
   Credit: {
     title: 'Credit Note',
-    paper: 'credit-note-paper',
     to: 'Credit to',
     lines: 'Credited',
     text: 'The amount is credited to your account with us.',
   },
   Debit: {
     title: 'Debit Note',
-    paper: 'debit-note-paper',
     to: 'Debit to',
     lines: 'Debited',
     text: 'The amount is added to what is due on the invoice.',
@@ -42,10 +41,7 @@ export function CreditNotePaper({ company, note }: Props) {
   const words = wordsOf[kind];
   const taxes = taxRows(note, invoice?.taxPercent ?? 0).filter(([, amount]) => amount > 0);
   return (
-    <article className={`paper invoice-paper ${words.paper}`}>
-      <h1 className="visually-hidden">
-        {words.title} {number}
-      </h1>
+    <InvoiceSheet title={`${words.title} ${number}`} foot={words.title.toLowerCase()}>
       <PaperHead company={company} kind={words.title}>
         {deletedOn && <p className="stamp">{labels.NoteKind[kind]} is deleted</p>}
         {note.status === 'Draft' && !deletedOn && <p className="stamp">Draft: not yet approved</p>}
@@ -88,7 +84,7 @@ export function CreditNotePaper({ company, note }: Props) {
           <Signature company={company} />
         </div>
       </section>
-    </article>
+    </InvoiceSheet>
   );
 }
 

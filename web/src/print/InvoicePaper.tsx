@@ -14,6 +14,7 @@ import { InvoiceTax } from './InvoiceTax';
 import {
   BilledTo,
   PaperFacts,
+  InvoiceSheet,
   PaperHead,
   PaperSums,
   placeOfSupplyText,
@@ -40,8 +41,7 @@ export function InvoicePaper({ company, invoice, copy }: Props) {
   const isDraft = invoice.invoiceStatus === 'Generated';
   const owed = isOwed(invoice);
   return (
-    <article className="paper invoice-paper">
-      <h1 className="visually-hidden">Invoice {invoice.invoiceNumber}</h1>
+    <InvoiceSheet title={`Invoice ${invoice.invoiceNumber}`} foot="invoice">
       <PaperHead company={company} kind={paperKind(invoice.charge)}>
         {copy && <p>{copy}</p>}
         {invoice.deletedOn && <p className="stamp void">Invoice is deleted</p>}
@@ -74,7 +74,7 @@ export function InvoicePaper({ company, invoice, copy }: Props) {
           <p key={line}>{line}</p>
         ))}
       </section>
-    </article>
+    </InvoiceSheet>
   );
 }
 

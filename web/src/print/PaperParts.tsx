@@ -16,6 +16,24 @@ import { CompanyBlock } from './CompanyBlock';
 import { QrImage } from '../ui/panel/QrImage';
 import { NamedValue } from '../ui/panel/NamedValue';
 
+interface SheetProps {
+  title: string;
+  /** What is computer generated, as the foot of each page says. */
+  foot: string;
+  children: ReactNode;
+}
+
+/** The sheet of an invoice, and of what has its layout. Pages take their foot from the root (`invoicePaper.css`). */
+export function InvoiceSheet({ title, foot, children }: SheetProps) {
+  return (
+    <article className="paper invoice-paper">
+      <style>{`:root { --page-foot: 'Computer generated ${foot}'; }`}</style>
+      <h1 className="visually-hidden">{title}</h1>
+      {children}
+    </article>
+  );
+}
+
 interface HeadProps {
   company: InvoiceCompanyFragment;
   kind: string;

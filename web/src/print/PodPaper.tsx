@@ -2,7 +2,7 @@ import { labels } from '../../../server/src/domain/enums';
 import { formatDate } from '../../../server/src/domain/values/dates';
 import type { InvoiceCompanyFragment, PodPrintQuery } from '../graphql.generated';
 import { showInstant } from '../ui/app/format';
-import { BilledTo, PaperFacts, PaperHead, Signature, type Fact } from './PaperParts';
+import { BilledTo, InvoiceSheet, PaperFacts, PaperHead, Signature, type Fact } from './PaperParts';
 
 type Delivery = PodPrintQuery['podOf'][number];
 
@@ -19,8 +19,7 @@ export function PodPaper({ company, consignment, delivery: { event, photo, signa
   const { awbNo, sender } = consignment;
   const { receiverName, relation, happenedAt } = event;
   return (
-    <article className="paper invoice-paper">
-      <h1 className="visually-hidden">Proof of delivery of {awbNo}</h1>
+    <InvoiceSheet title={`Proof of delivery of ${awbNo}`} foot="proof of delivery">
       <PaperHead company={company} kind="Proof of Delivery" />
       <section className="parties">
         <BilledTo title="Sender" customer={sender} />
@@ -40,7 +39,7 @@ export function PodPaper({ company, consignment, delivery: { event, photo, signa
           <Signature company={company} />
         </div>
       </section>
-    </article>
+    </InvoiceSheet>
   );
 }
 

@@ -5,6 +5,7 @@ import type { InvoiceCompanyFragment, ReceiptPaperFragment } from '../graphql.ge
 import {
   BilledTo,
   PaperFacts,
+  InvoiceSheet,
   PaperHead,
   PaperSums,
   placeOfSupplyText,
@@ -33,8 +34,7 @@ export function ReceiptPaper({ company, payment }: Props) {
     ...(onAccount > 0 ? [['Held on your account', paiseToRupees(onAccount)] as const] : []),
   ];
   return (
-    <article className="paper invoice-paper receipt-paper">
-      <h1 className="visually-hidden">Receipt {number}</h1>
+    <InvoiceSheet title={`Receipt ${number}`} foot="receipt">
       <PaperHead company={company} kind={advanceTax ? 'Receipt Voucher' : 'Receipt'}>
         {reversedOn && <p className="stamp">Reversed on {formatDate(reversedOn)}</p>}
       </PaperHead>
@@ -59,7 +59,7 @@ export function ReceiptPaper({ company, payment }: Props) {
           </section>
         </>
       )}
-    </article>
+    </InvoiceSheet>
   );
 }
 

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../server/src/domain/values/dates';
 import { labels } from '../../../server/src/domain/enums';
 import type { InvoiceCompanyFragment, RefundPaperFragment } from '../graphql.generated';
-import { BilledTo, PaperFacts, PaperHead, PaperSums, placeOfSupplyText, Signature, type Fact } from './PaperParts';
+import { BilledTo, InvoiceSheet, PaperFacts, PaperHead, PaperSums, placeOfSupplyText, Signature, type Fact } from './PaperParts';
 import { VoucherLines } from './VoucherLines';
 
 interface Props {
@@ -13,8 +13,7 @@ interface Props {
 export function RefundPaper({ company, refund }: Props) {
   const { number, customer, creditNote, amount, remark } = refund;
   return (
-    <article className="paper invoice-paper refund-paper">
-      <h1 className="visually-hidden">Refund Voucher {number}</h1>
+    <InvoiceSheet title={`Refund Voucher ${number}`} foot="refund voucher">
       <PaperHead company={company} kind="Refund Voucher" />
       <section className="parties">
         <BilledTo title="Refunded to" customer={customer} buyer={creditNote?.invoice ?? null} />
@@ -32,7 +31,7 @@ export function RefundPaper({ company, refund }: Props) {
           <Signature company={company} />
         </div>
       </section>
-    </article>
+    </InvoiceSheet>
   );
 }
 

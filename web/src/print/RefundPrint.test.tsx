@@ -51,6 +51,7 @@ afterEach(() => jest.restoreAllMocks());
 test('the voucher of an advance names the receipt, the tax within and the place of supply', async () => {
   open(refund);
   await screen.findByRole('heading', { name: 'Refund Voucher' });
+  expect(document.body.innerHTML).toContain("--page-foot: 'Computer generated refund voucher'");
   expect(rowsOf('Refunded')).toEqual([
     ['Particulars', 'Taxable (₹)', 'IGST 18% (₹)'],
     ['Advance for courier and cargo services, for which no invoice was made', '100.00', '18.00'],

@@ -11,7 +11,7 @@ import type {
 import { ageingBuckets } from '../ui/facts/ageingBuckets';
 import { showMoney } from '../ui/app/format';
 import { bankFacts } from './bankFacts';
-import { PaperFacts, PaperHead, Signature, withoutSign } from './PaperParts';
+import { InvoiceSheet, PaperFacts, PaperHead, Signature, withoutSign } from './PaperParts';
 
 type Ledger = StatementPrintQuery['customerLedger'];
 
@@ -33,8 +33,7 @@ export function StatementPaper({ company, ledger, ageing }: Props) {
     ['Credits', showMoney(sumOf(lines.map(({ credit }) => credit)))],
   ] as const;
   return (
-    <article className="paper invoice-paper statement-paper">
-      <h1 className="visually-hidden">Statement of account of {name}</h1>
+    <InvoiceSheet title={`Statement of account of ${name}`} foot="statement">
       <PaperHead company={company} kind="Statement" />
       <section className="parties">
         <address>
@@ -79,7 +78,7 @@ export function StatementPaper({ company, ledger, ageing }: Props) {
           <Signature company={company} />
         </div>
       </section>
-    </article>
+    </InvoiceSheet>
   );
 }
 

@@ -2,7 +2,7 @@ import { formatDate } from '../../../server/src/domain/values/dates';
 import { labels } from '../../../server/src/domain/enums';
 import { rupeesToPaise } from '../../../server/src/domain/values/money';
 import type { InvoiceCompanyFragment, VppAdviceInvoicesQuery, VppAdvicePaperFragment } from '../graphql.generated';
-import { BilledTo, PaperFacts, PaperHead, PaperSums, Signature, withoutSign, type Fact } from './PaperParts';
+import { BilledTo, InvoiceSheet, PaperFacts, PaperHead, PaperSums, Signature, withoutSign, type Fact } from './PaperParts';
 
 type Allocation = NonNullable<VppAdviceInvoicesQuery['customerPayment']['allocations']>[number];
 
@@ -21,8 +21,7 @@ export function VppAdvicePaper({ company, remittance, invoices }: Props) {
     ...(paidOut > 0 ? [['Paid to you', paidOut] as const] : []),
   ];
   return (
-    <article className="paper invoice-paper vpp-advice-paper">
-      <h1 className="visually-hidden">VPP remittance advice {number}</h1>
+    <InvoiceSheet title={`VPP remittance advice ${number}`} foot="advice">
       <PaperHead company={company} kind="Remittance advice">
         {reversedOn && <p className="stamp">Reversed on {formatDate(reversedOn)}</p>}
       </PaperHead>
@@ -51,7 +50,7 @@ export function VppAdvicePaper({ company, remittance, invoices }: Props) {
           </section>
         </>
       )}
-    </article>
+    </InvoiceSheet>
   );
 }
 
