@@ -133,6 +133,7 @@ function placeWithin(calendar: HTMLElement | null, box: HTMLElement | null): voi
   if (!calendar || !box) return;
   const { width, height } = calendar.getBoundingClientRect();
   const { left, top, bottom } = box.getBoundingClientRect();
-  calendar.dataset.end = String(left + width > document.documentElement.clientWidth);
-  calendar.dataset.above = String(bottom + height > window.innerHeight && top > height);
+  calendar.style.insetInline = left + width > document.documentElement.clientWidth ? 'auto 0' : '';
+  const above = bottom + height > window.innerHeight && top > height;
+  calendar.style.insetBlock = above ? 'auto calc(100% + 3px)' : '';
 }
