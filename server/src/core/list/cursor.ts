@@ -5,7 +5,7 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { entityName, refWhere, type Reader } from '../../db/read/reader';
 import { asStored, decodeRows, integer } from '../../db/read/rawRows';
-import { statementOf } from '../../db/read/statementOf';
+import { statementOf } from '../../db/read/statement';
 import type { RecordEntity } from '../../db/schema/record';
 import type { SortOrder } from '../../domain/lists/enums';
 import { badInput } from '../operation/errors';

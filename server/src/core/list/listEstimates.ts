@@ -2,7 +2,7 @@
 import type { EntityMetadata, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { decodeRows, integer, nullable, text } from '../../db/read/rawRows';
 import type { Reader } from '../../db/read/reader';
-import type { PositionalStatement } from '../../db/read/statementOf';
+import type { PositionalStatement } from '../../db/read/statement';
 import type { FilteredColumns } from './filters';
 import type { Estimate } from './listCost';
 import { forcing } from './listPage';

@@ -1,6 +1,6 @@
 /** The statement that finds the rows of a page: which index is read, and from where. */
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { statementOf, type PositionalStatement } from '../../db/read/statementOf';
+import { statementOf, type PositionalStatement } from '../../db/read/statement';
 import type { SortOrder } from '../../domain/lists/enums';
 import { keyName, partsAfter, selectPosition, type Part, type CursorPosition } from './cursor';
 

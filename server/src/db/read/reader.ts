@@ -14,8 +14,7 @@ import type { ReferenceColumn } from '../schema/columns';
 import type { RecordKind, RecordKinds } from '../schema/recordKinds';
 import { chosenColumns, selectList, withTypes, decodeRows, type Decoded, type Shape } from './rawRows';
 import type { CachedKind, CachedRecords } from './referenceCache';
-import type { Statement } from './statement';
-import { statementOf } from './statementOf';
+import { statementOf, type Statement } from './statement';
 
 type Class<T> = new () => T;
 

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type { App } from '../../../core/module/app.types';
 import { decodeRows, groupBy, text } from '../../../db/read/rawRows';
 import type { Reader } from '../../../db/read/reader';
-import { statementOf } from '../../../db/read/statementOf';
+import { statementOf } from '../../../db/read/statement';
 import { idsOf } from '../../../db/write/insert';
 import { startOfDayInstant } from '../../../domain/values/dates';
 import type { CommandContext } from '../../../core/operation/operation';

@@ -2,7 +2,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { Consignment } from '../../modules/bookings/consignments/consignment.entity';
 import { Vendor } from '../../modules/parties/vendors/vendor.entity';
 import { startTestServer, type TestServer } from '../../testing/testServer';
-import { statementOf } from './statementOf';
+import { statementOf } from './statement';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
