@@ -1,7 +1,16 @@
 import { formatDate } from '../../../server/src/domain/values/dates';
 import { labels } from '../../../server/src/domain/enums';
 import type { InvoiceCompanyFragment, RefundPaperFragment } from '../graphql.generated';
-import { BilledTo, InvoiceSheet, PaperFacts, PaperHead, PaperSums, placeOfSupplyText, Signature, type Fact } from './PaperParts';
+import {
+  BilledTo,
+  InvoiceSheet,
+  PaperFacts,
+  PaperHead,
+  PaperSums,
+  placeOfSupplyText,
+  Signature,
+  type Fact,
+} from './PaperParts';
 import { VoucherLines } from './VoucherLines';
 
 interface Props {

@@ -2,7 +2,16 @@ import { formatDate } from '../../../server/src/domain/values/dates';
 import { labels } from '../../../server/src/domain/enums';
 import { rupeesToPaise } from '../../../server/src/domain/values/money';
 import type { InvoiceCompanyFragment, VppAdviceInvoicesQuery, VppAdvicePaperFragment } from '../graphql.generated';
-import { BilledTo, InvoiceSheet, PaperFacts, PaperHead, PaperSums, Signature, withoutSign, type Fact } from './PaperParts';
+import {
+  BilledTo,
+  InvoiceSheet,
+  PaperFacts,
+  PaperHead,
+  PaperSums,
+  Signature,
+  withoutSign,
+  type Fact,
+} from './PaperParts';
 
 type Allocation = NonNullable<VppAdviceInvoicesQuery['customerPayment']['allocations']>[number];
 
