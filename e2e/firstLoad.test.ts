@@ -50,7 +50,7 @@ test('the list of consignments, until it asks for its rows', async ({ waybill })
 
 test('while the rows of consignments are on their way, the frame loads its icons alone', async ({ waybill }) => {
   const page = await waybill.staff('admin');
-  // Held until nothing else is asked for.
+  // Held until the frame has its icons.
   await page.route('**/graphql', async (route) => {
     if (asksForRows(route.request())) await page.locator('.menu-icon svg').first().waitFor();
     await route.continue();
