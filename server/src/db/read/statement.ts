@@ -1,4 +1,4 @@
-/** Statements that are sent together: on MySQL a round trip costs more than most of them. */
+/** Statements: texts of queries, and what is sent together, since on MySQL a round trip costs more than most statements. */
 import { LRUCache } from 'lru-cache';
 import type { EntityMetadata, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
