@@ -1,4 +1,5 @@
 import { Button, Input } from 'antd';
+import type { CSSProperties } from 'react';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { BulkBar } from '../ui/bulk/BulkBar';
 import { EmptyState } from '../ui/panel/EmptyState';
@@ -17,6 +18,9 @@ const chips = [
 const excel = <Button>Excel</Button>;
 const primary = <Button type="primary">Create Consignment</Button>;
 const search = <Input.Search aria-label="Search" placeholder="Name or company" enterButton style={{ maxWidth: 340 }} />;
+
+/** What is fixed to the window is fixed to this. */
+const ofWindow: CSSProperties = { position: 'relative', height: 140, overflow: 'hidden', transform: 'translateZ(0)' };
 
 export function PagePieces() {
   return (
@@ -41,12 +45,12 @@ export function PagePieces() {
       </Piece>
       <Piece name="Bulk bar">
         <State of="nothing selected">
-          <div className="panel piece-window">
+          <div className="panel" style={ofWindow}>
             <BulkBar label="Of an empty selection" status="Select rows: x the row, a the page, Shift+↓ on" />
           </div>
         </State>
         <State of="three rows selected">
-          <div className="panel piece-window">
+          <div className="panel" style={ofWindow}>
             <BulkBar
               label="Selected consignments"
               status={

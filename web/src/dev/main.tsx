@@ -1,6 +1,5 @@
 import '../ui/public/public.css';
 import '../ui/ui.css';
-import './pieces.css';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { appearance } from '../appearance';

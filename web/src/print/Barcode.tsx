@@ -12,11 +12,11 @@ export function Barcode({ text }: { text: string }) {
   const count = modules + 2 * quiet;
   return (
     <svg
-      className="barcode"
       role="img"
       aria-label={`Barcode ${text}`}
       viewBox={`0 0 ${count} 1`}
       preserveAspectRatio="none"
+      height="10mm"
       shapeRendering="crispEdges"
       style={{ width: `${Math.min(count * moduleMm, widestMm).toFixed(2)}mm` }}
     >

@@ -6,7 +6,7 @@ import {
   type CourierDueAgeingQuery,
   type CourierRemittanceRowFragment,
 } from '../../graphql.generated';
-import { showMoney } from '../../ui/app/format';
+import { counted, showMoney } from '../../ui/app/format';
 import { lazyPart } from '../../ui/app/lazily';
 import { usePermission } from '../../ui/app/usePermission';
 import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
@@ -23,7 +23,7 @@ import { RowButton, useRowAction } from '../../ui/table/RowButton';
 import { useListPage } from '../../ui/table/useListPage';
 import { Toolbar } from '../../ui/panel/Toolbar';
 import { buckets, remittanceColumns, vendorDueColumns, type VendorDueRow } from './courierDueColumns';
-import '../../ui/facts/namedBars.css';
+import { NamedBars, NamedSum } from '../../ui/facts/NamedBars';
 
 const RemittanceModal = lazyPart(() => import('./RemittanceForm'), 'RemittanceModal');
 const CourierRemittanceModal = lazyPart(() => import('./CourierRemittance'), 'CourierRemittanceModal');
@@ -77,29 +77,22 @@ function Vendors({ onRecord }: { onRecord: (vendor: string) => void }) {
   );
 }
 
-function Bars({ total }: { total: CourierDueAgeingQuery['courierDueAgeing']['total'] }) {
-  const most = Math.max(...buckets.map(({ field }) => total[field]), 1);
-  return (
-    <ul className="plain-list named-bars" aria-label="What couriers owe, by days since the delivery">
-      {buckets.map(({ field, title, colour }) => (
-        <li key={field} data-bucket={colour}>
-          <span>{title}</span>
-          <span className="bar" aria-hidden>
-            <span style={{ width: `${(100 * total[field]) / most}%` }} />
-          </span>
-          <strong className="push">{showMoney(total[field])}</strong>
-        </li>
-      ))}
-      <li>
-        <span>Due</span>
-        <span className="quiet">
-          {total.consignments} {total.consignments === 1 ? 'consignment' : 'consignments'}
-        </span>
-        <strong className="push">{showMoney(total.due)}</strong>
-      </li>
-    </ul>
-  );
-}
+const Bars = ({ total }: { total: CourierDueAgeingQuery['courierDueAgeing']['total'] }) => (
+  <NamedBars
+    label="What couriers owe, by days since the delivery"
+    bars={buckets.map(({ field, title, colour }) => ({
+      key: field,
+      name: title,
+      value: total[field],
+      text: showMoney(total[field]),
+      bucket: colour,
+    }))}
+  >
+    <NamedSum name="Due" text={showMoney(total.due)}>
+      {counted(total.consignments, 'consignment')}
+    </NamedSum>
+  </NamedBars>
+);
 
 const nameOf = (row: CourierRemittanceRowFragment) => row.number;
 

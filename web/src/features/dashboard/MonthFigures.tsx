@@ -13,7 +13,12 @@ export function MonthFigures(of: OfBranch) {
   const { data, error, loading, refetch } = useMonthFiguresQuery(figuresOf(of));
   if (error && !data && !loading) return <LoadFailure title="The month could not be loaded" retry={refetch} />;
   return (
-    <section className="month-figures" aria-label="This month" aria-busy={loading} data-loading={!data || undefined}>
+    <section
+      className="row month-figures"
+      aria-label="This month"
+      aria-busy={loading}
+      data-loading={!data || undefined}
+    >
       {data?.monthFigures.map((figure) => (
         <Tile key={figure.title} figure={figure} />
       ))}

@@ -28,7 +28,7 @@ function Reports() {
   return (
     <section aria-label="Example reports" className="playground-reports">
       <div className="graphiql-doc-explorer-title">Example reports</div>
-      <ul className="plain-list">
+      <ul className="plain-list lined">
         {reportsFor(companySettings())
           .filter(({ action }) => may(action))
           .map((report) => (

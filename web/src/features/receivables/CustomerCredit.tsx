@@ -8,6 +8,7 @@ import { useKeepMounted } from '../../ui/panel/useKeepMounted';
 import { usePermission } from '../../ui/app/usePermission';
 import { useUrlState } from '../../ui/search/useUrlState';
 import { lazyPart } from '../../ui/app/lazily';
+import { Bar } from '../../ui/facts/NamedBars';
 import { NamedValue } from '../../ui/panel/NamedValue';
 
 const CreditWindow = lazyPart(() => import('./CreditForms'), 'CreditWindow');
@@ -54,11 +55,7 @@ function Figures({ credit }: { credit: CreditFiguresFragment | undefined }) {
         <NamedValue name="Limit">{credit ? limit : '…'}</NamedValue>
         <NamedValue name="Exposure" isWrong={isAbove}>
           {showMoney(exposure) || '…'}
-          {creditLimit != null && creditLimit > 0 && exposure !== undefined && (
-            <span className="bar" aria-hidden>
-              <span style={{ width: `${Math.min(100, Math.max(0, (100 * exposure) / creditLimit))}%` }} />
-            </span>
-          )}
+          {creditLimit != null && creditLimit > 0 && exposure !== undefined && <Bar share={exposure / creditLimit} />}
         </NamedValue>
         <NamedValue name="Oldest overdue" isWrong={Boolean(overdueSince)}>
           {credit ? overdue(overdueSince) : '…'}

@@ -6,7 +6,7 @@ import { Panel } from '../../ui/panel/Panel';
 import type { ChosenReport } from './reportAddress';
 import { measureKinds } from './reportColumns';
 import { figureOf, type ReportLine } from './reportLines';
-import '../../ui/facts/namedBars.css';
+import { NamedBars } from '../../ui/facts/NamedBars';
 
 interface Props {
   chosen: ChosenReport;
@@ -32,23 +32,21 @@ export function ReportChart({ chosen, lines }: Props) {
   if (bars.length < 2) return null;
   const title = `${labels.ReportMeasure[measure]} by ${labels.ReportGroup[group].toLowerCase()}`;
   if (isDateGroup(group)) return <BarChart title={title} bars={bars} />;
-  const most = Math.max(1, ...bars.map(({ value }) => Math.abs(value)));
   return (
     <Panel
       title={title}
       extra={bars.length > maxNamed && <span className="quiet small">{`The first ${maxNamed} of ${bars.length}`}</span>}
     >
-      <ul className="plain-list named-bars" aria-label={title}>
-        {bars.slice(0, maxNamed).map(({ key, label, value, text }) => (
-          <li key={key} data-bucket={value < 0 ? 'older' : 'due'}>
-            <span className="clamp">{label}</span>
-            <span className="bar" aria-hidden>
-              <span style={{ width: `${(100 * Math.abs(value)) / most}%` }} />
-            </span>
-            <strong className="push">{text}</strong>
-          </li>
-        ))}
-      </ul>
+      <NamedBars
+        label={title}
+        bars={bars.slice(0, maxNamed).map(({ key, label, value, text }) => ({
+          key,
+          name: label,
+          value,
+          text,
+          bucket: value < 0 ? 'older' : 'due',
+        }))}
+      />
     </Panel>
   );
 }

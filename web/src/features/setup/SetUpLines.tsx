@@ -2,7 +2,6 @@ import { CheckCircleFilled } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import type { SetUpTask } from '../../../../server/src/domain/enums';
 import { paths } from '../../paths';
-import './setup.css';
 
 /** In the order in which they are best done. */
 const lines: Readonly<Record<SetUpTask, { label: string; to: string }>> = {
@@ -33,7 +32,7 @@ export function SetUpLines({ done }: { done: ReadonlySet<SetUpTask> }) {
           <li key={task}>
             <Link to={lines[task].to} className={isDone ? 'line quiet' : 'line'}>
               <span className={isDone ? 'menu-icon good' : 'menu-icon quiet'} aria-hidden>
-                {isDone ? <CheckCircleFilled /> : <span className="setup-open" />}
+                {isDone ? <CheckCircleFilled /> : '○'}
               </span>
               <span>
                 {lines[task].label}

@@ -46,7 +46,7 @@ export function TrackingForm() {
     <div className="panel public-card">
       <form onSubmit={submit} noValidate aria-label="Track a consignment" className="public-form">
         <label htmlFor="awb">Track your consignment</label>
-        <div className="tracking-line">
+        <div className="between">
           <input
             className="plain-field"
             id="awb"

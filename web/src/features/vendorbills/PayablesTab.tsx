@@ -7,7 +7,7 @@ import { showMoney } from '../../ui/app/format';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
 import { Skeleton } from '../../ui/panel/Skeleton';
 import { Toolbar } from '../../ui/panel/Toolbar';
-import '../../ui/facts/namedBars.css';
+import { NamedBars, NamedSum } from '../../ui/facts/NamedBars';
 
 type PayableRow = PayablesAgeingQuery['payablesAgeing']['rows'][number] & { uniqueId: string };
 
@@ -38,34 +38,29 @@ export function PayablesTab() {
   if (!payables && error) return <LoadFailure title="The payables could not be loaded" retry={refetch} />;
   if (!payables) return <Skeleton text="Loading payables..." />;
   const rows = payables.rows.map((row) => ({ ...row, uniqueId: row.vendorUniqueId }));
-  const most = Math.max(...buckets.map(({ field }) => payables.total[field]), 1);
   return (
     <>
       {rows.length > 0 && (
-        <ul className="plain-list named-bars" aria-label="What is to be paid, by days since the date of the bill">
-          {buckets.map(({ field, title }) => (
-            <li key={field} data-bucket={field}>
-              <span>{title}</span>
-              <span className="bar" aria-hidden>
-                <span style={{ width: `${(100 * Math.max(0, payables.total[field])) / most}%` }} />
-              </span>
-              <strong className="push">{showMoney(payables.total[field])}</strong>
-            </li>
-          ))}
-          <li>
-            <span>Payable</span>
-            <span className="quiet">
-              {payables.total.claimed > 0 ? (
-                <>
-                  without <span className="nobreak">{showMoney(payables.total.claimed)}</span> that is claimed
-                </>
-              ) : (
-                'nothing is claimed'
-              )}
-            </span>
-            <strong className="push">{showMoney(payables.total.payable)}</strong>
-          </li>
-        </ul>
+        <NamedBars
+          label="What is to be paid, by days since the date of the bill"
+          bars={buckets.map(({ field, title }) => ({
+            key: field,
+            name: title,
+            value: Math.max(0, payables.total[field]),
+            text: showMoney(payables.total[field]),
+            bucket: field,
+          }))}
+        >
+          <NamedSum name="Payable" text={showMoney(payables.total.payable)}>
+            {payables.total.claimed > 0 ? (
+              <>
+                without <span className="nobreak">{showMoney(payables.total.claimed)}</span> that is claimed
+              </>
+            ) : (
+              'nothing is claimed'
+            )}
+          </NamedSum>
+        </NamedBars>
       )}
       {rows.length > 0 && <Toolbar excel={<SelectedExcel rows={rows} columns={columns} name="Payables" />} />}
       <DataTable

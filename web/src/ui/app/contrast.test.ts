@@ -65,12 +65,11 @@ const elsewhere: readonly (readonly [selector: RegExp, grounds: readonly string[
   [/^(:is\()?\.(shell-bar|public-bar|bar-button|bar-branch|brand|find-box)\b/, ['var(--ink)'], ['#cfdbe8']],
   [/^\.hero( > :first-child p)?$/, ['light-dark(#1b2f49, #13253b)', 'var(--ink)']],
   [/^\.counter-(field input|ghost)/, ['light-dark(#f6faff, #1b2838)', 'var(--surface)']],
-  [/tr\[data-tone='dark'\] \.row-button$/, ['#3d4a5c']],
 ];
 
 /** Grounds without text, and days that cannot be chosen, which may be pale. */
 const withoutText =
-  /^\.public-button\.primary:hover$|::(before|after|backdrop)$| img$|\.bar > span$|\.bar$|\.loading-overlay|\[aria-disabled\]$/;
+  /^\.public-button\.primary:hover$|::(before|after|backdrop)$| img$|\.bar$|\.loading-overlay|\[aria-disabled\]$/;
 
 const isColour = (text: string | undefined) =>
   text !== undefined && !/^(none|transparent|inherit)$|gradient/.test(text);

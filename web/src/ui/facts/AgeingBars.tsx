@@ -1,42 +1,33 @@
 import type { AgeingSumsRowFragment } from '../../graphql.generated';
-import './namedBars.css';
-import { ageingBuckets } from './ageingBuckets';
 import { showMoney } from '../app/format';
+import { ageingBuckets } from './ageingBuckets';
+import { NamedBars, NamedSum } from './NamedBars';
 
 /** What is owed by days after the due date, one bar each; the later, the warmer. */
-export function AgeingBars({ sums }: { sums: AgeingSumsRowFragment }) {
-  const most = Math.max(...ageingBuckets.map(({ field }) => sums[field]), 1);
-  return (
-    <ul className="plain-list named-bars" aria-label="What is owed by days after the due date">
-      {ageingBuckets.map(({ field, title }) => (
-        <li key={field} data-bucket={field}>
-          <span>{title}</span>
-          <span className="bar" aria-hidden>
-            <span style={{ width: `${(100 * sums[field]) / most}%` }} />
-          </span>
-          <strong className="push">{showMoney(sums[field])}</strong>
-        </li>
-      ))}
-      {sums.writtenOff > 0 && (
-        <li>
-          <span>Written off</span>
-          <span className="quiet">in this financial year</span>
-          <strong className="push">{showMoney(sums.writtenOff)}</strong>
-        </li>
+export const AgeingBars = ({ sums }: { sums: AgeingSumsRowFragment }) => (
+  <NamedBars
+    label="What is owed by days after the due date"
+    bars={ageingBuckets.map(({ field, title }) => ({
+      key: field,
+      name: title,
+      value: sums[field],
+      text: showMoney(sums[field]),
+      bucket: field,
+    }))}
+  >
+    {sums.writtenOff > 0 && (
+      <NamedSum name="Written off" text={showMoney(sums.writtenOff)}>
+        in this financial year
+      </NamedSum>
+    )}
+    <NamedSum name="Balance" text={showMoney(sums.balance)}>
+      {sums.advances > 0 ? (
+        <>
+          after advances of <span className="nobreak">{showMoney(sums.advances)}</span>
+        </>
+      ) : (
+        'there are no advances'
       )}
-      <li>
-        <span>Balance</span>
-        <span className="quiet">
-          {sums.advances > 0 ? (
-            <>
-              after advances of <span className="nobreak">{showMoney(sums.advances)}</span>
-            </>
-          ) : (
-            'there are no advances'
-          )}
-        </span>
-        <strong className="push">{showMoney(sums.balance)}</strong>
-      </li>
-    </ul>
-  );
-}
+    </NamedSum>
+  </NamedBars>
+);

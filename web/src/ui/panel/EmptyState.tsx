@@ -13,7 +13,7 @@ export function EmptyState({ text, note, children }: Props) {
   return (
     <div className="empty-state">
       <span role="status">{text}</span>
-      {note && <p>{note}</p>}
+      {note && <span>{note}</span>}
       {children}
     </div>
   );

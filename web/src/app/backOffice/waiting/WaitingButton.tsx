@@ -5,7 +5,6 @@ import { lazyPart } from '../../../ui/app/lazily';
 import { Tag } from '../../../ui/panel/Tag';
 import { useShortcut } from '../../../ui/keys/shortcuts';
 import { useWaitingCounts, totalWaiting, type WaitingOf } from '../../../waiting/waitingCounts';
-import './waiting.css';
 
 const WaitingList = lazyPart(() => import('./WaitingList'), 'default', <p>Loading…</p>);
 
@@ -43,6 +42,7 @@ function Waiting({ owner, all }: { owner: string; all: readonly WaitingOf[] }) {
         ref={panel}
         id="waiting-work"
         className="user-menu waiting-panel scrolls"
+        style={{ width: 'min(360px, 100vw - 24px)' }}
         popover="auto"
         role="region"
         aria-label="What waits to be sent"
