@@ -29,6 +29,7 @@ import { rateRows } from './rates';
 import { billRows } from './vendorBills';
 import { combinationRows, filteredSortRows, sortRows } from './lists';
 import { streetRows } from './street';
+import { workerRows } from './workers';
 import { measureUpgrade } from './upgrade/upgrade';
 
 const printed: string[] = [];
@@ -90,6 +91,12 @@ async function main(): Promise<void> {
         '(x) How long one work holds the event loop',
         ['work', 'median ms', 'longest hold ms, median', 'longest', 'goal'],
         await holdRows(databases.urlOf(small), dataDir),
+      );
+    if (wants('workers'))
+      table(
+        `(w) Workers on ${cpus().length} cores, page of 100, 32 connections`,
+        ['workers', 'pages per second', 'median ms', 'p95 ms', 'of one', 'goal'],
+        await workerRows(databases.urlOf(large), dataDir),
       );
     if (wants('bills')) table('(v) Vendor bills', ['what', 'measured', 'goal'], await billRows(big));
     if (wants('browser')) table('(e, f) In Chromium', ['what', 'measured', 'goal'], await measureBrowser(big.port));

@@ -32,6 +32,7 @@ export async function startWaybill(
   databaseUrl: string,
   dataDir: string,
   flags: readonly string[] = [],
+  settings: NodeJS.ProcessEnv = {},
 ): Promise<Running> {
   const port = await freePort();
   const child = fork(join(root, 'dist/server/main.js'), [], {
@@ -48,12 +49,13 @@ export async function startWaybill(
       NODE_ENV: 'production',
       JWT_SECRET: jwtSecret,
       // The baseline server is one process, too.
-      WORKERS: process.env.WORKERS ?? '1',
+      WORKERS: '1',
       LOG_LEVEL: 'warn',
       // Budgets are disabled, so that they do not limit the measurement.
       USER_COST_PER_MINUTE: '1000000000',
       USER_REQUESTS_AT_ONCE: '64',
       ANONYMOUS_COST_PER_MINUTE: '1000000000',
+      ...settings,
     },
   });
   stopsWithRun(child);

@@ -40,8 +40,8 @@ export function fillGenerated(row: object, number: number): void {
   }
 }
 
-/** Maximum length of what is sent at once, well below the smallest `max_allowed_packet`. */
-const maxLength = 500_000;
+/** Maximum length of what is sent at once: nobody else is served while the driver writes it. `max_allowed_packet` is larger. */
+const maxLength = 250_000;
 
 /** Divides statements, in order, into groups that may be sent at once. */
 export function inPackets(statements: readonly Statement[]): Statement[][] {

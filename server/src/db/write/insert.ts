@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager, EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 import { integer, readRaw, text } from '../read/rawRows';
-import { chunks, Generated, type Statement } from '../read/statement';
+import { chunks, Generated, inPackets, type Statement } from '../read/statement';
 import { isOfBranch } from '../schema/columns';
 import type { RecordEntity } from '../schema/record';
 import type { Insertion, LinkedRecord, NewRecord, NewRow, NothingBut } from './newRecord';
@@ -55,10 +55,16 @@ export function bulkInsertStatements<T extends object>(
   rows: readonly NewRow<NoInfer<T>>[],
 ): Statement[] {
   const { head, columns, tupleOf } = insertInto(db, entity);
-  return [...chunks<object>(rows, Math.floor(maxPlaceholders / columns.length))].map((chunk) => {
+  const tuple = (row: object): Statement => {
     const parameters: unknown[] = [];
-    return { sql: `${head} ${chunk.map((row) => tupleOf(row, parameters)).join(', ')}`, parameters };
-  });
+    return { sql: tupleOf(row, parameters), parameters };
+  };
+  return [...chunks<object>(rows, Math.floor(maxPlaceholders / columns.length))]
+    .flatMap((chunk) => inPackets(chunk.map(tuple)))
+    .map((tuples) => ({
+      sql: `${head} ${tuples.map(({ sql }) => sql).join(', ')}`,
+      parameters: tuples.flatMap(({ parameters }) => parameters),
+    }));
 }
 
 /** Inserts records; their ids are read back by uniqueId. */
