@@ -22,6 +22,12 @@ const lines: Readonly<Record<SetUpTask, { label: string; to: string }>> = {
 
 export const setUpTasks = Object.keys(lines) as SetUpTask[];
 
+const circle = (
+  <svg viewBox="0 0 16 16" width="1em" fill="none" stroke="currentColor">
+    <circle cx="8" cy="8" r="7" />
+  </svg>
+);
+
 /** Each line has its place, whether it is done or not. */
 export function SetUpLines({ done }: { done: ReadonlySet<SetUpTask> }) {
   return (
@@ -32,7 +38,7 @@ export function SetUpLines({ done }: { done: ReadonlySet<SetUpTask> }) {
           <li key={task}>
             <Link to={lines[task].to} className={isDone ? 'line quiet' : 'line'}>
               <span className={isDone ? 'menu-icon good' : 'menu-icon quiet'} aria-hidden>
-                {isDone ? <CheckCircleFilled /> : '○'}
+                {isDone ? <CheckCircleFilled /> : circle}
               </span>
               <span>
                 {lines[task].label}
