@@ -42,7 +42,7 @@ export function ReportChart({ chosen, lines }: Props) {
         bars={bars.slice(0, maxNamed).map(({ key, label, value, text }) => ({
           key,
           name: label,
-          value,
+          value: Math.abs(value),
           text,
           bucket: value < 0 ? 'older' : 'due',
         }))}

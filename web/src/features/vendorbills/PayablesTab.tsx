@@ -46,7 +46,7 @@ export function PayablesTab() {
           bars={buckets.map(({ field, title }) => ({
             key: field,
             name: title,
-            value: Math.max(0, payables.total[field]),
+            value: payables.total[field],
             text: showMoney(payables.total[field]),
             bucket: field,
           }))}

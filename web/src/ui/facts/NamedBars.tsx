@@ -18,15 +18,15 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Bars between their names and figures, as long as they are of the longest. */
+/** Bars between their names and figures, each in proportion to the longest; none below zero. */
 export function NamedBars({ label, bars, children }: Props) {
-  const most = Math.max(...bars.map(({ value }) => Math.abs(value)), 1);
+  const most = Math.max(...bars.map(({ value }) => value), 1);
   return (
     <ul className="plain-list named-bars" aria-label={label}>
       {bars.map(({ key, name, value, text, bucket }) => (
         <li key={key} data-bucket={bucket}>
           <span className="clamp">{name}</span>
-          <Bar share={Math.abs(value) / most} />
+          <Bar share={value / most} />
           <span className="push">{text}</span>
         </li>
       ))}
