@@ -38,7 +38,7 @@ test('VPP money of a delivery is set off against an invoice and the rest paid ou
   await expect(owed).toContainText('1,500.00');
   await owed.getByRole('button', { name: 'Remit to Nilgiri Tea House' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remit VPP to Nilgiri Tea House' });
-  await expect(dialog.getByRole('checkbox', { name: consignment.awbNo })).toBeChecked();
+  await expect(dialog.getByRole('row', { name: consignment.awbNo }).getByRole('checkbox')).toBeChecked();
   await expect(dialog.getByText(/Selected ₹ 1,500.00 · Set off ₹ 0.00 · Paid out ₹ 1,500.00/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Oldest due first' }).click();
   await expect(dialog.getByText(/Set off ₹ 1,180.00 · Paid out ₹ 320.00/)).toBeVisible();

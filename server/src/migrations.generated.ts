@@ -80,6 +80,7 @@ import { CashBookOfBranches1797630000100 } from './modules/money/cashbook/202611
 import { EarlierDetails1797640000000 } from './modules/parties/branches/20261128-earlierDetails.migration';
 import { RollupsOfBranches1797650000200 } from './modules/parties/branches/20261128-rollupsOfBranches.migration';
 import { EntryDateInIndexes1797660000000 } from './modules/bookings/consignments/20261128-entryDateInIndexes.migration';
+import { ReceiverIndex1797700000000 } from './modules/bookings/consignments/20261129-receiverIndex.migration';
 import type { Migration } from './db/migrations/migration.v1';
 
 /** Each says whether older programs may go on: one that does not is no `Migration`. */
@@ -94,7 +95,7 @@ const withKind: readonly (new () => Migration)[] = [
   LinkMadeOn1797400000000, PhotoRemark1797400000100, PodRequired1797400000200, DismissedEvents1797400000300,
   LinesByState1797500000000, BranchOfPersons1797600000000, UnbilledRoad1797610000000, WorkingBranches1797620000000,
   PeriodsOfRegistrations1797620000100, CashBookOfBranches1797630000100, EarlierDetails1797640000000,
-  RollupsOfBranches1797650000200, EntryDateInIndexes1797660000000,
+  RollupsOfBranches1797650000200, EntryDateInIndexes1797660000000, ReceiverIndex1797700000000,
 ];
 
 export const migrations = [

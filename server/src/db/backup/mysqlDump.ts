@@ -8,7 +8,7 @@ import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { parseDatabaseUrl, type Node, type Target } from '../mysql/databaseUrl';
-import { NodeMonitor } from '../mysql/nodes';
+import { nodeInUse } from '../mysql/ownConnection';
 import { decodeRows, text } from '../read/rawRows';
 import { openReadOnly } from '../read/readOnly';
 
@@ -118,13 +118,6 @@ function findProgram(names: readonly string[]): string {
     }
   }
   throw new Error(`${names.join(' or ')} is missing: install mariadb-client, or MySQL's own client programs`);
-}
-
-async function nodeInUse(target: Target): Promise<Node> {
-  const monitor = await NodeMonitor.open(target);
-  const node = monitor.inUse;
-  await monitor.close();
-  return node;
 }
 
 function optionsFile(

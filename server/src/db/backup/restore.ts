@@ -1,11 +1,10 @@
-import { createConnection } from 'mysql2/promise';
 import { resolve } from 'node:path';
 import type { Config } from '../../config';
 import { openDatabase } from '../dataSource';
 import type { Database } from '../database.types';
 import type { DatabaseModel } from '../schema/model';
-import { connectionOptions, parseDatabaseUrl } from '../mysql/databaseUrl';
-import { NodeMonitor } from '../mysql/nodes';
+import { parseDatabaseUrl } from '../mysql/databaseUrl';
+import { analyzeTables, onOwnConnection } from '../mysql/ownConnection';
 import { decodeRows, integer, nullable, text } from '../read/rawRows';
 import { withStartLock } from '../startLock';
 import { databaseFiles, openFile, readVerified, type Manifest } from './manifest';
@@ -74,6 +73,7 @@ async function restoreMysql(
         throw new Error(`The database is incomplete now, restore it again with --force: ${reason}`);
       });
       await database.migrate();
+      await onOwnConnection(parseDatabaseUrl(databaseUrl), analyzeTables);
     });
   } finally {
     await database.close();
@@ -89,8 +89,9 @@ async function tablesOf(database: Database): Promise<string[]> {
 }
 
 /** A server in use shows by its pooled connections. */
-async function refuseInUse(databaseUrl: string): Promise<void> {
-  await onOneConnection(databaseUrl, async (query) => {
+const refuseInUse = (databaseUrl: string): Promise<void> =>
+  onOwnConnection(parseDatabaseUrl(databaseUrl), async (connection) => {
+    const query = async (sql: string) => (await connection.query(sql))[0] as unknown[];
     const here = await query('SELECT CONNECTION_ID() AS id, DATABASE() AS name');
     const [own] = decodeRows(here, { id: integer, name: text });
     // MySQL refuses to read information_schema.PROCESSLIST while anybody's statement has a character of four bytes.
@@ -98,27 +99,11 @@ async function refuseInUse(databaseUrl: string): Promise<void> {
     const connections = all.filter(({ Id, db }) => Id !== own?.id && db === own?.name).length;
     if (connections > 0) throw new Error(`${connections} connections use the database: stop the servers first`);
   });
-}
 
 async function dropAll(databaseUrl: string, tables: readonly string[]): Promise<void> {
   if (tables.length === 0) return;
-  await onOneConnection(databaseUrl, async (query) => {
-    await query('SET SESSION FOREIGN_KEY_CHECKS = 0');
-    await query(`DROP TABLE ${tables.map((name) => `\`${name.replaceAll('`', '``')}\``).join(', ')}`);
+  await onOwnConnection(parseDatabaseUrl(databaseUrl), async (connection) => {
+    await connection.query('SET SESSION FOREIGN_KEY_CHECKS = 0');
+    await connection.query(`DROP TABLE ${tables.map((name) => `\`${name.replaceAll('`', '``')}\``).join(', ')}`);
   });
-}
-
-type Query = (sql: string) => Promise<unknown[]>;
-
-async function onOneConnection(databaseUrl: string, work: (query: Query) => Promise<void>): Promise<void> {
-  const target = parseDatabaseUrl(databaseUrl);
-  const monitor = await NodeMonitor.open(target);
-  const node = monitor.inUse;
-  await monitor.close();
-  const connection = await createConnection({ ...connectionOptions(target), ...node });
-  try {
-    await work(async (sql) => (await connection.query(sql))[0] as unknown[]);
-  } finally {
-    await connection.end();
-  }
 }

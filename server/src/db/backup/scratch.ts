@@ -2,10 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { createConnection } from 'mysql2/promise';
 import type { Config } from '../../config';
-import { connectionOptions, parseDatabaseUrl } from '../mysql/databaseUrl';
-import { NodeMonitor } from '../mysql/nodes';
+import { parseDatabaseUrl } from '../mysql/databaseUrl';
+import { onOwnConnection } from '../mysql/ownConnection';
 import type { DatabaseModel } from '../schema/model';
 import { readVerified } from './manifest';
 import { restoreBackup } from './restore';
@@ -50,13 +49,7 @@ const accessDenied = [1044, 1045, 1142, 1227];
 async function withScratchSchema<T>(databaseUrl: string, work: (scratchUrl: string) => Promise<T>): Promise<T> {
   const target = parseDatabaseUrl(databaseUrl);
   const name = `${target.database.slice(0, 40)}_verify_${randomBytes(4).toString('hex')}`;
-  const monitor = await NodeMonitor.open(target);
-  const node = monitor.inUse;
-  await monitor.close();
-  const query = async (sql: string) => {
-    const connection = await createConnection({ ...connectionOptions(target), ...node });
-    await connection.query(sql).finally(() => connection.end());
-  };
+  const query = (sql: string) => onOwnConnection(target, (connection) => connection.query(sql));
   const quoted = `\`${name.replaceAll('`', '``')}\``;
   await query(`CREATE DATABASE ${quoted} CHARACTER SET utf8mb4`).catch((error: unknown) => {
     const errno = error instanceof Error && 'errno' in error ? Number(error.errno) : 0;

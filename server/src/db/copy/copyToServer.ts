@@ -1,8 +1,8 @@
 /** Copies an embedded database, which no server uses, to MySQL or MariaDB: every row of every table as it is. */
-import { createConnection, type Connection } from 'mysql2/promise';
+import type { Connection } from 'mysql2/promise';
 import type { Database } from '../database.types';
-import { connectionOptions, parseDatabaseUrl } from '../mysql/databaseUrl';
-import { NodeMonitor } from '../mysql/nodes';
+import { parseDatabaseUrl } from '../mysql/databaseUrl';
+import { analyzeTables, onOwnConnection } from '../mysql/ownConnection';
 import { decodeRows, integer, text } from '../read/rawRows';
 import type { DatabaseModel } from '../schema/model';
 import { migratedRows, ownTables } from '../versions/migratedRows';
@@ -14,43 +14,34 @@ export interface CopiedTable {
 }
 
 /** Both have run all migrations. Throws before it writes if the target has rows beyond those that the migrations write. */
-export async function copyToServer(
+export const copyToServer = (
   source: Database,
   databaseUrl: string,
   model: DatabaseModel,
   progress: (table: CopiedTable) => void,
-): Promise<CopiedTable[]> {
-  const target = await connect(databaseUrl);
-  try {
-    const tables = await tablesOf(target);
-    await refuseFilled(target, tables, model);
-    const copied: CopiedTable[] = [];
-    for (const { name, columns } of tables) {
-      await refuseOtherColumns(source, name, columns);
-      const table = { name, rows: await copyTable(source, target, name, columns) };
-      copied.push(table);
-      progress(table);
-    }
-    await refuseOtherTables(source, tables);
-    const differing = await differingSums(source, target, tables);
-    if (differing.length > 0) throw new Error(`The copy differs, create the target anew: ${differing.join('; ')}`);
-    return copied;
-  } finally {
-    await target.end();
-  }
-}
-
-async function connect(databaseUrl: string): Promise<Connection> {
-  const target = parseDatabaseUrl(databaseUrl);
-  const monitor = await NodeMonitor.open(target);
-  const node = monitor.inUse;
-  await monitor.close();
-  const options = { ...connectionOptions(target), charset: 'utf8mb4', timezone: 'Z', dateStrings: true };
-  const connection = await createConnection({ ...options, ...node });
-  // Tables are filled in the order of their names; ids are those of the source.
-  await connection.query("SET SESSION FOREIGN_KEY_CHECKS = 0, sql_mode = 'STRICT_ALL_TABLES,NO_AUTO_VALUE_ON_ZERO'");
-  return connection;
-}
+): Promise<CopiedTable[]> =>
+  onOwnConnection(
+    parseDatabaseUrl(databaseUrl),
+    async (target) => {
+      // Tables are filled in the order of their names; ids are those of the source.
+      await target.query("SET SESSION FOREIGN_KEY_CHECKS = 0, sql_mode = 'STRICT_ALL_TABLES,NO_AUTO_VALUE_ON_ZERO'");
+      const tables = await tablesOf(target);
+      await refuseFilled(target, tables, model);
+      const copied: CopiedTable[] = [];
+      for (const { name, columns } of tables) {
+        await refuseOtherColumns(source, name, columns);
+        const table = { name, rows: await copyTable(source, target, name, columns) };
+        copied.push(table);
+        progress(table);
+      }
+      await refuseOtherTables(source, tables);
+      const differing = await differingSums(source, target, tables);
+      if (differing.length > 0) throw new Error(`The copy differs, create the target anew: ${differing.join('; ')}`);
+      await analyzeTables(target);
+      return copied;
+    },
+    { charset: 'utf8mb4', timezone: 'Z', dateStrings: true },
+  );
 
 async function tablesOf(target: Connection): Promise<Table[]> {
   const [rows] = await target.query(

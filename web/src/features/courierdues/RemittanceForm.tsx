@@ -10,6 +10,7 @@ import {
   useRecordCourierRemittanceMutation,
   type CourierDueRowFragment,
 } from '../../graphql.generated';
+import { receiptModes } from '../../ui/facts/receiptModes';
 import { showMoney } from '../../ui/app/format';
 import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
 import { CloseButton, FormModal } from '../../ui/form/FormModal';
@@ -23,7 +24,6 @@ import { Skeleton } from '../../ui/panel/Skeleton';
 import { changedByRemittance } from './changedByRemittance';
 import { dueColumns } from './courierDueColumns';
 import { DueLines } from './DueLines';
-import { remittanceModes } from './remittanceModes';
 
 interface Props {
   /** `uniqueId` of the vendor; null: closed. */
@@ -126,7 +126,7 @@ function RemittanceForm({ vendor, name, rows, rowCount, onClose }: FormProps) {
           <DateInput max="today" name="Remittance date" />
         </form.Field>
         <form.Field xs={12} sm={6} name="mode" label="Mode">
-          <Select options={remittanceModes} />
+          <Select options={receiptModes} />
         </form.Field>
         <form.Field xs={12} sm={6} name="amount">
           <MoneyInput />

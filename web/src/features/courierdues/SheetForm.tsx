@@ -17,7 +17,7 @@ import { searchByLabel } from '../../ui/input/bestMatch';
 import { DateInput } from '../../ui/input/DateInput';
 import { MoneyInput } from '../../ui/input/MoneyInput';
 import { changedByRemittance } from './changedByRemittance';
-import { remittanceModes } from './remittanceModes';
+import { receiptModes } from '../../ui/facts/receiptModes';
 
 interface Props {
   /** A checked import of the lines. */
@@ -60,7 +60,7 @@ export function SheetForm({ job, onRecorded }: Props) {
           <DateInput max="today" name="Remittance date" />
         </form.Field>
         <form.Field xs={12} sm={4} name="mode" label="Mode">
-          <Select options={remittanceModes} />
+          <Select options={receiptModes} />
         </form.Field>
         <form.Field xs={12} sm={4} name="amount">
           <MoneyInput />

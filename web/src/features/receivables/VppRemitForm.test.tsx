@@ -93,7 +93,7 @@ test('what is owed is selected, set off against the oldest due, and the rest is 
     remittance(sent, { data: { remitVpp: remitted } }),
   );
   expect(foot()).toBe('Selected ₹ 1,750.00 · Set off ₹ 0.00 · Paid out ₹ 1,750.00');
-  await user.click(form.getByLabelText('WE0002'));
+  await user.click(form.getByLabelText('Select row 2'));
   await user.click(form.getByText('Oldest due first'));
   expect(form.getByLabelText('Amount for INV/25-26/1')).toHaveValue('1,180.00');
   expect(foot()).toBe('Selected ₹ 1,500.00 · Set off ₹ 1,180.00 · Paid out ₹ 320.00');
@@ -118,10 +118,10 @@ test('what is owed is selected, set off against the oldest due, and the rest is 
 test('more than is selected cannot be set off, and nothing selected is not remitted', async () => {
   const { user, form, foot } = await open(...reads());
   const remit = form.getByText('Remit', { selector: 'button *' }).closest('button');
-  await user.click(form.getByLabelText('All consignments'));
+  await user.click(form.getByLabelText('Select all rows'));
   expect(foot()).toBe('Selected ₹ 0.00 · Set off ₹ 0.00 · Paid out ₹ 0.00');
   expect(remit).toBeDisabled();
-  await user.click(form.getByLabelText('WE0002'));
+  await user.click(form.getByLabelText('Select row 2'));
   await user.type(form.getByLabelText('Amount for INV/25-26/1'), '300');
   expect(foot()).toBe('Selected ₹ 250.00 · Set off ₹ 300.00 · Too much ₹ 50.00');
   expect(remit).toBeDisabled();

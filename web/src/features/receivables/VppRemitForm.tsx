@@ -1,7 +1,6 @@
 import { Alert, Button, Input, Row, Select } from 'antd';
 import { useState } from 'react';
-import { formatDate } from '../../../../server/src/domain/values/dates';
-import { labels, ReceiptMode } from '../../../../server/src/domain/enums';
+import type { ReceiptMode } from '../../../../server/src/domain/enums';
 import { RemitVppInput } from '../../../../server/src/modules/money/receivables/vpp/vpp.inputs';
 import { companyToday } from '../../companyToday';
 import {
@@ -14,7 +13,11 @@ import {
 import { useConfirm } from '../../ui/overlay/confirm';
 import { DateInput } from '../../ui/input/DateInput';
 import { CloseButton, FormModal } from '../../ui/form/FormModal';
+import { payoutModes } from '../../ui/facts/receiptModes';
 import { showMoney } from '../../ui/app/format';
+import type { Column } from '../../ui/table/columns';
+import { DataTable } from '../../ui/table/DataTable';
+import { useSelected, useSelection } from '../../ui/table/selection';
 import { none } from '../../ui/form/formValues';
 import { InputForm, useInputForm } from '../../ui/form/InputForm';
 import { Skeleton } from '../../ui/panel/Skeleton';
@@ -24,7 +27,14 @@ import { OpenItemsTable } from './OpenItemsTable';
 import { receivableFields } from './receivableFields';
 import './receivables.css';
 
-type Owed = VppOwedQuery['vppOwed'][number];
+type Owed = VppOwedQuery['vppOwed'][number] & { uniqueId: string };
+
+const owedColumns: readonly Column<Owed>[] = [
+  { key: 'awbNo', title: 'AWB No', fit: 'whole', card: 'title' },
+  { key: 'receiver', title: 'Receiver', width: 180, card: 'text' },
+  { key: 'collectedOn', title: 'Delivered', kind: 'date', card: 'note' },
+  { key: 'amount', title: 'Amount', kind: 'money', card: 'state' },
+];
 
 interface Props {
   /** `uniqueId` of the customer; null: closed. */
@@ -58,10 +68,6 @@ export function VppRemitModal({ customer, onClose }: Props) {
   );
 }
 
-const modes = Object.values(ReceiptMode)
-  .filter((mode) => mode !== 'NotStated' && mode !== 'Adjustment')
-  .map((mode) => ({ value: mode, label: labels.ReceiptMode[mode] }));
-
 const paise = (rupees: number | null | undefined) => Math.round((rupees ?? 0) * 100);
 const rupees = (amounts: readonly (number | null | undefined)[]) =>
   amounts.reduce((sum: number, amount) => sum + paise(amount), 0) / 100;
@@ -69,7 +75,7 @@ const rupees = (amounts: readonly (number | null | undefined)[]) =>
 interface FormProps {
   customer: string;
   company: string;
-  owed: readonly Owed[];
+  owed: VppOwedQuery['vppOwed'];
   items: readonly OpenItem[];
   onClose: () => void;
 }
@@ -82,9 +88,10 @@ function RemitForm({ customer, company, owed, items, onClose }: FormProps) {
     reference: '',
     remark: '',
   }));
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [rows] = useState(() => owed.map((row) => ({ ...row, uniqueId: row.consignmentUniqueId })));
+  const selection = useSelection<Owed>(rows);
+  const chosen = useSelected(selection);
   const [shares, setShares] = useState<Share[]>(() => items.map(() => ({ cash: null, tds: null })));
-  const chosen = owed.filter(({ consignmentId }) => !left.has(consignmentId));
   const amount = rupees(chosen.map((each) => each.amount));
   const setOff = rupees(shares.map(({ cash }) => cash));
   const paidOut = rupees([amount, -setOff]);
@@ -122,16 +129,6 @@ function RemitForm({ customer, company, owed, items, onClose }: FormProps) {
     form,
   });
 
-  function choose(ids: readonly number[], isChosen: boolean): void {
-    setLeft((before) => {
-      const next = new Set(before);
-      for (const id of ids)
-        if (isChosen) next.delete(id);
-        else next.add(id);
-      return next;
-    });
-  }
-
   return (
     <InputForm form={form} label="Remittance">
       <Row gutter={12}>
@@ -139,14 +136,21 @@ function RemitForm({ customer, company, owed, items, onClose }: FormProps) {
           <DateInput max="today" name="Remittance date" />
         </form.Field>
         <form.Field xs={12} sm={6} name="mode" label="Mode" required={paidOut > 0}>
-          <Select options={modes} disabled={paidOut <= 0} />
+          <Select options={payoutModes} disabled={paidOut <= 0} />
         </form.Field>
         <form.Field xs={24} sm={12} name="reference">
           <Input spellCheck={false} />
         </form.Field>
         <form.Field xs={24} name="remark" />
       </Row>
-      <OwedTable owed={owed} left={left} onChoose={choose} />
+      <DataTable
+        dense
+        label="Consignments"
+        columns={owedColumns}
+        rows={rows}
+        selection={selection}
+        emptyText="Nothing is owed to this customer"
+      />
       {items.length > 0 && (
         <>
           <div className="notice">
@@ -176,63 +180,5 @@ function RemitForm({ customer, company, owed, items, onClose }: FormProps) {
         </span>
       </div>
     </InputForm>
-  );
-}
-
-interface OwedTableProps {
-  owed: readonly Owed[];
-  left: ReadonlySet<number>;
-  onChoose: (ids: readonly number[], isChosen: boolean) => void;
-}
-
-function OwedTable({ owed, left, onChoose }: OwedTableProps) {
-  return (
-    <div className="data-table low fields">
-      <table aria-label="Consignments">
-        <thead>
-          <tr>
-            <th scope="col">
-              <input
-                type="checkbox"
-                aria-label="All consignments"
-                checked={left.size === 0}
-                onChange={({ target }) =>
-                  onChoose(
-                    owed.map(({ consignmentId }) => consignmentId),
-                    target.checked,
-                  )
-                }
-              />
-            </th>
-            <th scope="col">AWB No</th>
-            <th scope="col" className="desk-only">
-              Receiver
-            </th>
-            <th scope="col">Delivered</th>
-            <th scope="col" className="numeric">
-              Amount
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {owed.map(({ consignmentId, awbNo, receiver, collectedOn, amount }) => (
-            <tr key={consignmentId}>
-              <td>
-                <input
-                  type="checkbox"
-                  aria-label={awbNo}
-                  checked={!left.has(consignmentId)}
-                  onChange={({ target }) => onChoose([consignmentId], target.checked)}
-                />
-              </td>
-              <td>{awbNo}</td>
-              <td className="desk-only">{receiver}</td>
-              <td>{formatDate(collectedOn)}</td>
-              <td className="numeric">{showMoney(amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

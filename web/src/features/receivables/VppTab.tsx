@@ -1,9 +1,7 @@
-import { Button } from 'antd';
 import { useCallback } from 'react';
 import { useVppDebtsQuery, useVppRemittancesQuery, type VppRemittanceRowFragment } from '../../graphql.generated';
 import { DataTable } from '../../ui/table/DataTable';
 import { ExportButton } from '../../ui/file/ExportButton';
-import { xlsSheet } from '../../ui/file/exportXls';
 import { showMoney } from '../../ui/app/format';
 import { ListTable } from '../../ui/table/ListTable';
 import { LoadFailure } from '../../ui/panel/LoadFailure';
@@ -13,7 +11,7 @@ import { urlCodecs } from '../../ui/search/urlCodecs';
 import { useKeepMounted } from '../../ui/panel/useKeepMounted';
 import { useListPage } from '../../ui/table/useListPage';
 import { useUrlState } from '../../ui/search/useUrlState';
-import { useXlsFile } from '../../ui/file/useXlsFile';
+import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
 import { debtColumns, remittanceColumns, type VppDebtRow } from './vppColumns';
 import './receivables.css';
 import { lazyPart } from '../../ui/app/lazily';
@@ -37,7 +35,6 @@ export function VppTab() {
 }
 
 function Debts({ onRemit }: { onRemit: (customer: string) => void }) {
-  const [save, writing] = useXlsFile();
   const mayRemit = usePermission()('remitVpp');
   const { data, error, loading, refetch } = useVppDebtsQuery({ fetchPolicy: 'cache-and-network' });
   const rows = (data?.vppDebts ?? []).map((row) => ({ ...row, uniqueId: row.customerUniqueId }));
@@ -47,17 +44,7 @@ function Debts({ onRemit }: { onRemit: (customer: string) => void }) {
   if (error && !data) return <LoadFailure title="What is owed could not be loaded" retry={refetch} />;
   return (
     <>
-      <Toolbar
-        excel={
-          <Button
-            disabled={rows.length === 0}
-            loading={writing}
-            onClick={() => void save('VPP.xls', [xlsSheet('VPP', debtColumns, rows)])}
-          >
-            Excel
-          </Button>
-        }
-      >
+      <Toolbar excel={rows.length > 0 && <SelectedExcel rows={rows} columns={debtColumns} name="VPP" />}>
         <span>
           Collected and not remitted: <strong>{showMoney(total)}</strong>
         </span>

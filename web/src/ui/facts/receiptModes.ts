@@ -4,3 +4,6 @@ import { labels, ReceiptMode } from '../../../../server/src/domain/enums';
 export const receiptModes = Object.values(ReceiptMode)
   .filter((mode) => mode !== 'NotStated')
   .map((mode) => ({ value: mode, label: labels.ReceiptMode[mode] }));
+
+/** How a customer is paid: not by a set-off. */
+export const payoutModes = receiptModes.filter(({ value }) => value !== 'Adjustment');

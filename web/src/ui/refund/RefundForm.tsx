@@ -1,7 +1,8 @@
 /** Pays back what is not allocated of a payment or of a credit note. */
 import { Button, Input, Row, Select } from 'antd';
 import { useState } from 'react';
-import { labels, ReceiptMode } from '../../../../server/src/domain/enums';
+import type { ReceiptMode } from '../../../../server/src/domain/enums';
+import { payoutModes } from '../facts/receiptModes';
 import { RefundInput } from '../../../../server/src/modules/money/receivables/refunds/refund.inputs';
 import { companyToday } from '../../companyToday';
 import type { RefundInput as Refund } from '../../graphql.generated';
@@ -23,10 +24,6 @@ interface Props<Data> extends Pick<CommandOptions<NoInfer<Data>>, 'done' | 'chan
   mutation: Mutation<Data, { input: Refund }>;
   onDone: () => void;
 }
-
-const modes = Object.values(ReceiptMode)
-  .filter((mode) => mode !== 'NotStated' && mode !== 'Adjustment')
-  .map((mode) => ({ value: mode, label: labels.ReceiptMode[mode] }));
 
 export function RefundForm<Data>({ of, left, mutation, done, changes, onDone }: Props<Data>) {
   const { uniqueId, version, number, company, from, fromName } = of;
@@ -69,7 +66,7 @@ export function RefundForm<Data>({ of, left, mutation, done, changes, onDone }: 
           <DateInput min={from} max="today" name="Refund date" minName={fromName} />
         </form.Field>
         <form.Field xs={12} sm={6} name="mode" label="Mode">
-          <Select options={modes} />
+          <Select options={payoutModes} />
         </form.Field>
         <form.Field xs={12} sm={6} name="reference">
           <Input spellCheck={false} />

@@ -19,9 +19,9 @@ export interface Selection<Row extends Identified> {
   clear(): void;
 }
 
-function createSelection<Row extends Identified>(): Selection<Row> {
+function createSelection<Row extends Identified>(rows: readonly Row[]): Selection<Row> {
   const listeners = new Set<() => void>();
-  let chosen: ReadonlyMap<string, Row> = new Map();
+  let chosen: ReadonlyMap<string, Row> = new Map(rows.map((row) => [row.uniqueId, row]));
   const become = (next: ReadonlyMap<string, Row>) => {
     chosen = next;
     listeners.forEach((tell) => tell());
@@ -44,8 +44,9 @@ function createSelection<Row extends Identified>(): Selection<Row> {
   };
 }
 
-export function useSelection<Row extends Identified>(): Selection<Row> {
-  return useState(() => createSelection<Row>())[0];
+/** `rows`: those that are selected at first. */
+export function useSelection<Row extends Identified>(rows: readonly Row[] = []): Selection<Row> {
+  return useState(() => createSelection<Row>(rows))[0];
 }
 
 export function useSelected<Row extends Identified>(selection: Selection<Row>): Row[] {
