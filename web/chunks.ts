@@ -27,7 +27,7 @@ export const chunkGroups = [
   {
     name: 'form',
     test: source(
-      'ui/form/(FormModal|InputForm|RecordPanel|useDelete|useEditing|useRecordForm)|ui/input/(DateInput|MoneyInput|NumberInput|ReferenceSelect|SuggestedText)',
+      'ui/form/(FormModal|InputForm|RecordPanel|useDelete|useEditing|useRecordForm)|ui/input/(CountInput|DateInput|MoneyInput|NumberInput|WeightInput|ReferenceSelect|SuggestedText)',
     ),
     priority: 1,
   },
