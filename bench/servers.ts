@@ -1,4 +1,5 @@
 /** The compared processes: the product in production mode, and the baseline server. */
+import { mkdtempSync } from 'node:fs';
 import { fork, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
@@ -38,11 +39,12 @@ export async function startWaybill(
   const child = fork(join(root, 'dist/server/main.js'), [], {
     cwd: root,
     execArgv: [...nodeFlags, ...flags],
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
+      // Backups before a migration are named by the second.
+      DATA_DIR: mkdtempSync(join(dataDir, 'server-')),
       PORT: String(port),
       HOST: '127.0.0.1',
       SEED: 'none',
@@ -66,6 +68,7 @@ export async function startWaybill(
       () => false,
     );
     if (answered) return { port, child, stop: () => ended(child) };
+    if (child.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('The server did not become ready');
