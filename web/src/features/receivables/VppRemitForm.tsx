@@ -143,14 +143,16 @@ function RemitForm({ customer, company, owed, items, onClose }: FormProps) {
         </form.Field>
         <form.Field xs={24} name="remark" />
       </Row>
-      <DataTable
-        dense
-        label="Consignments"
-        columns={owedColumns}
-        rows={rows}
-        selection={selection}
-        emptyText="Nothing is owed to this customer"
-      />
+      <div className="low">
+        <DataTable
+          dense
+          label="Consignments"
+          columns={owedColumns}
+          rows={rows}
+          selection={selection}
+          emptyText="Nothing is owed to this customer"
+        />
+      </div>
       {items.length > 0 && (
         <>
           <div className="notice">
