@@ -104,10 +104,10 @@ const directions = ['ASC', 'DESC'] as const;
 const ownSorts = sorts.filter((sort) => !(sort in (consignmentList.joinedSort ?? {})));
 
 test.each(ownSorts.flatMap((sort) => directions.map((direction) => [sort, direction] as const)))(
-  'a page by %s %s is read in the order of its index',
+  'a page by %s %s is read by an index, on a server in its order',
   async (sort, direction) => {
     const said = await planOf(rows().where('r.deletedOn IS NULL'), sort, direction);
-    // SQLite is not told which index to read, but reads one.
+    // SQLite is not told which index it takes.
     expect(said).not.toMatch(server.app.database.embedded ? /SCAN r(?! USING)/ : /filesort/);
   },
 );
