@@ -10,8 +10,8 @@ import { readRows } from '../record/relations';
 import { decodeRows, integer } from '../../db/read/rawRows';
 import { FilterQuery, noColumns, type Filter } from './filters';
 import { orderOf, type ListOrder } from './listOrder';
-import { forcing, pageStatement } from './listPage';
-import { planOf, positionsAlong, type Matching } from './listPlan';
+import { forcing, pageStatement, positionsAlong, type Matching } from './listPage';
+import { planOf } from './listPlan';
 import { BranchListInput, ListInput, type FilterNames, type ListSpec } from './listSpec';
 
 export { BranchListInput, ListInput, type ListSpec };
