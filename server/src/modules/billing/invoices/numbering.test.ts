@@ -31,7 +31,8 @@ describe('invoice numbers', () => {
   });
 
   test('are consumed by no refusal, repetition or edit beside the approvals', async () => {
-    const invoices = await some(20, '2023-02-01');
+    // Together below the hundred requests of a user that may wait.
+    const invoices = await some(16, '2023-02-01');
     const calls = invoices.flatMap((invoice, at) => {
       const path = `invoices/${invoice.uniqueId}`;
       return [
@@ -50,7 +51,7 @@ describe('invoice numbers', () => {
     const { body } = await server.admin.rest('GET', 'invoices?fromDate=2023-02-01&toDate=2023-02-01&invoiceStatus=2');
     const given = (body.resultObject as MadeInvoice[]).map((invoice) => String(invoice.invoiceNumber));
     expect(given.sort()).toEqual(['FOREIGN-1', ...series('22-23', 1, given.length - 1)]);
-    expect(given.length).toBeGreaterThanOrEqual(17);
+    expect(given.length).toBeGreaterThanOrEqual(13);
   });
 
   test('are given back when the transaction fails after the number was taken', async () => {
