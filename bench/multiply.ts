@@ -38,7 +38,6 @@ export async function multiply(url: string, rows: number): Promise<void> {
       console.log(`Building the indexes of ${table} …`);
       await db.query(`ALTER TABLE ${table} ${(indexes.get(table) ?? []).join(', ')}`);
     }
-    await db.query(`ANALYZE TABLE ${tables.join(', ')}`);
   } finally {
     await db.query('SET GLOBAL innodb_flush_log_at_trx_commit = 1').catch(() => undefined);
     await db.end();

@@ -2,8 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import { createConnection } from 'mysql2/promise';
 import { startServerProcess } from '../testing/serverProcess';
+import { rowsKnownOf } from '../testing/tableStatistics';
 import { clientOf, freshDatabase } from '../testing/testServer';
 import { waybill } from '../testing/tool';
 
@@ -17,20 +18,6 @@ afterAll(async () => {
   await target.drop();
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-/** As they are and as the optimizer knows them. */
-async function customersOf(url: string) {
-  const root = await createConnection(url);
-  try {
-    const [found] = await root.query<({ rows: number; estimated: number } & RowDataPacket)[]>(
-      `SELECT COUNT(*) AS \`rows\`, (SELECT n_rows FROM mysql.innodb_table_stats
-       WHERE database_name = DATABASE() AND table_name = 'customer') AS estimated FROM customer`,
-    );
-    return found[0];
-  } finally {
-    await root.end();
-  }
-}
 
 test('rows, numbers and images are there afterwards, sessions go on, and a filled target is refused', async () => {
   const own = { JWT_SECRET: '' };
@@ -48,8 +35,9 @@ test('rows, numbers and images are there afterwards, sessions go on, and a fille
     status: 0,
     printed: expect.stringMatching(/counts and sums of every table agree\n\d+ checks, 0 differences/),
   });
-  const customers = await customersOf(target.databaseUrl ?? '');
-  expect(customers).toEqual({ rows: expect.any(Number), estimated: customers?.rows });
+  const { rows, known } = await rowsKnownOf(target.databaseUrl ?? '', 'customer');
+  expect(rows).toBeGreaterThan(10);
+  expect(known).toBe(rows);
   const again = await waybill(source, ['copy', '--to', target.databaseUrl ?? '']);
   expect(again).toEqual({
     status: 1,

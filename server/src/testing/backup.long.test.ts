@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { bookingBody } from './factories';
 import { startServerProcess, type ServerProcess } from './serverProcess';
+import { rowsKnownOf } from './tableStatistics';
 import { freshDatabase, type Client } from './testServer';
 import { waybill } from './tool';
 
@@ -83,6 +84,11 @@ test('a backup taken while clerks book holds what was acknowledged before, and p
 
   const restored = await operate('restore', target, backup);
   expect(restored).toEqual({ status: 0, printed: expect.stringMatching(/checks, 0 differences/) });
+  if (target.databaseUrl) {
+    const { rows, known } = await rowsKnownOf(target.databaseUrl, 'consignment');
+    expect(rows).toBeGreaterThanOrEqual(30);
+    expect(known).toBe(rows);
+  }
   const second = await startServerProcess(target);
   try {
     expect(await bookedOn(second.admin)).toEqual(expect.arrayContaining(acknowledgedBefore));

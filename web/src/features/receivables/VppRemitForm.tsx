@@ -1,5 +1,5 @@
 import { Alert, Button, Input, Row, Select } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReceiptMode } from '../../../../server/src/domain/enums';
 import { RemitVppInput } from '../../../../server/src/modules/money/receivables/vpp/vpp.inputs';
 import { companyToday } from '../../companyToday';
@@ -88,9 +88,11 @@ function RemitForm({ customer, company, owed, items, onClose }: FormProps) {
     reference: '',
     remark: '',
   }));
-  const [rows] = useState(() => owed.map((row) => ({ ...row, uniqueId: row.consignmentUniqueId })));
+  const rows = useMemo(() => owed.map((row) => ({ ...row, uniqueId: row.consignmentUniqueId })), [owed]);
   const selection = useSelection<Owed>(rows);
-  const chosen = useSelected(selection);
+  const selected = new Set(useSelected(selection).map(({ uniqueId }) => uniqueId));
+  // What is no longer owed is gone from the rows.
+  const chosen = rows.filter(({ uniqueId }) => selected.has(uniqueId));
   const [shares, setShares] = useState<Share[]>(() => items.map(() => ({ cash: null, tds: null })));
   const amount = rupees(chosen.map((each) => each.amount));
   const setOff = rupees(shares.map(({ cash }) => cash));
