@@ -1,3 +1,5 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { companyToday } from '../../companyToday';
@@ -73,7 +75,18 @@ const remittance = (sent: unknown[], result: MockLink.MockedResponse['result']):
 
 async function open(...mocks: readonly MockLink.MockedResponse[]) {
   const onClose = jest.fn();
-  const { user } = renderScreen(<VppRemitModal customer="k1" onClose={onClose} />, { mocks });
+  let client: ApolloClient | undefined;
+  const Client = () => {
+    client = useApolloClient();
+    return null;
+  };
+  const { user } = renderScreen(
+    <>
+      <Client />
+      <VppRemitModal customer="k1" onClose={onClose} />
+    </>,
+    { mocks },
+  );
   const form = within(await screen.findByRole('form', { name: 'Remittance', hidden: true }));
   const foot = () => form.getByRole('status', { hidden: true }).textContent;
   const chooseMode = async (text: string) => {
@@ -81,7 +94,7 @@ async function open(...mocks: readonly MockLink.MockedResponse[]) {
     await user.click(await screen.findByTitle(text));
   };
   const answer = (question: string, name: string) => answerQuestion(user, question, name);
-  return { user, form, foot, chooseMode, answer, onClose };
+  return { user, client, form, foot, chooseMode, answer, onClose };
 }
 
 beforeEach(() => signInAs('Admin'));
@@ -125,6 +138,13 @@ test('more than is selected cannot be set off, and nothing selected is not remit
   await user.type(form.getByLabelText('Amount for INV/25-26/1'), '300');
   expect(foot()).toBe('Selected ₹ 250.00 · Set off ₹ 300.00 · Too much ₹ 50.00');
   expect(remit).toBeDisabled();
+});
+
+test('what another clerk has remitted meanwhile is neither listed nor selected any more', async () => {
+  const { client, form, foot } = await open(...reads());
+  client?.writeQuery({ query: VppOwedDocument, variables, data: { vppOwed: [owed(1, 1500)] } });
+  await waitFor(() => expect(foot()).toBe('Selected ₹ 1,500.00 · Set off ₹ 0.00 · Paid out ₹ 1,500.00'));
+  expect(form.queryByText('WE0002')).toBeNull();
 });
 
 test('what is paid out needs a mode; a question that is answered with no sends nothing', async () => {
