@@ -50,13 +50,21 @@ test('the list of consignments, until it asks for its rows', async ({ waybill })
 
 test('while the rows of consignments are on their way, the frame loads its icons alone', async ({ waybill }) => {
   const page = await waybill.staff('admin');
-  // Held until the frame has its icons.
+  await page.clock.install();
+  // Held until the frame has its icons, and longer than what is loaded ahead waits for.
   await page.route('**/graphql', async (route) => {
-    if (asksForRows(route.request())) await page.locator('.menu-icon svg').first().waitFor();
+    if (asksForRows(route.request())) {
+      await page.locator('.menu-icon svg').first().waitFor();
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 9000));
+    }
     await route.continue();
   });
   let isAnswered = false;
-  page.on('response', (response) => (isAnswered ||= asksForRows(response.request())));
+  page.on('response', (response) => {
+    if (isAnswered || !asksForRows(response.request())) return;
+    isAnswered = true;
+    void page.clock.resume();
+  });
   const { count, kilobytes } = await filesBefore(
     page,
     () => isAnswered,

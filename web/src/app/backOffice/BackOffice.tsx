@@ -8,6 +8,7 @@ import { paths } from '../../paths';
 import { useProfile } from '../../session';
 import { useHolder } from '../../ui/app/usePermission';
 import { NotFound } from '../../ui/public/NotFound';
+import { FirstScreenShown } from '../../ui/app/firstScreen';
 import { UiProvider } from '../../ui/app/UiProvider';
 import '../../ui/ui.css';
 import '../../features/features.css';
@@ -19,7 +20,6 @@ import { routes, type RouteRow } from '../routes';
 import { useScreenTitle } from '../useScreenTitle';
 import { allMenuRows, mayOpen } from './access';
 import { createClient } from './apollo';
-import { FirstScreenShown } from './firstScreen';
 import { Shell } from './Shell';
 import { WaitingWork } from './waiting/WaitingWork';
 
@@ -50,6 +50,7 @@ function SetUpFirst() {
   return (
     <Suspense fallback={<LoadingOverlay />}>
       <SecondFactorDemanded />
+      <FirstScreenShown />
     </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref } from 'react';
 import { NavLink } from 'react-router-dom';
 import { lazyPart } from '../../ui/app/lazily';
 import type { MenuGroupName, RouteRow } from '../routes';
-import { firstScreen } from './firstScreen';
+import { firstScreen } from '../../ui/app/firstScreen';
 import type { useMenuState } from './useMenuState';
 
 const MenuIcon = lazyPart(async () => {

@@ -3,7 +3,7 @@ import { permissionsOf } from '../../../../server/src/domain/policy';
 import { NeedsTodayDocument } from '../../graphql.generated';
 import { saveProfile } from '../../session';
 import { renderScreen, signInAs } from '../../testing/renderScreen';
-import { FirstScreenShown } from './firstScreen';
+import { FirstScreenShown } from '../../ui/app/firstScreen';
 import { NeedsLink } from './NeedsLink';
 
 const asked = jest.fn();

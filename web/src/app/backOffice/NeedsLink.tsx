@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { May } from '../../ui/app/May';
 import { lazyPart } from '../../ui/app/lazily';
-import { firstScreen } from './firstScreen';
+import { firstScreen } from '../../ui/app/firstScreen';
 
 const NeedsCount = lazyPart(async () => {
   await firstScreen;

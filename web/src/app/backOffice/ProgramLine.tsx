@@ -3,10 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { keepProgram } from '../../offline/keepProgram';
 import { useIsOtherProgram } from '../../offline/program';
 import { getProfile } from '../../session';
+import { useAfterFirstScreen } from '../../ui/app/firstScreen';
 import { mayReload, reload } from '../reload';
-
-/** The first screen and its rows come before it. */
-const keepAfterMs = 3_000;
 
 let isTouched = false;
 window.addEventListener('input', () => (isTouched = true), { once: true, capture: true });
@@ -23,10 +21,7 @@ export function ProgramLine() {
   const { pathname } = useLocation();
   const saidOn = useRef<string | null>(null);
 
-  useEffect(() => {
-    const timer = window.setTimeout(() => void keepOffice(), keepAfterMs);
-    return () => window.clearTimeout(timer);
-  }, []);
+  useAfterFirstScreen(keepAhead);
 
   useEffect(() => {
     if (!isOther) saidOn.current = null;
@@ -47,6 +42,8 @@ export function ProgramLine() {
 
 /** Unless the user signs out meanwhile. */
 const keepOffice = (): Promise<void> => keepProgram('/', () => getProfile() !== null).catch(() => undefined);
+
+const keepAhead = (): void => void keepOffice();
 
 function renewOnce(): void {
   if (mayReload()) void renew();

@@ -3,6 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { heardProgram } from '../../offline/program';
 import { demandSecondFactor, loseSession } from '../../session';
 import { failureOfCaught } from '../../ui/app/failureOfCaught';
+import { countUnanswered } from '../../ui/app/firstScreen';
 import { newRequestId } from '../../ui/form/requestId';
 import { toast } from '../../ui/overlay/toast';
 import { createCache } from './cache';
@@ -52,7 +53,7 @@ const httpLink = new HttpLink({
   enhancedClientAwareness: { transport: false },
   fetch: async (input, init) => {
     const signals = [init?.signal, AbortSignal.timeout(deadlineMs)].filter((signal) => !!signal);
-    const answer = await fetch(input, { ...init, signal: AbortSignal.any(signals) });
+    const answer = await countUnanswered(fetch(input, { ...init, signal: AbortSignal.any(signals) }));
     heardProgram(answer);
     return answer;
   },

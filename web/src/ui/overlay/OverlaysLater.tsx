@@ -1,25 +1,18 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useAfterFirstScreen } from '../app/firstScreen';
 import { whenOverlaysAreNeeded } from './overlays';
-
-/** By then the first screen has asked for its rows. */
-const afterMs = 3000;
 
 /** Mounts the host of toasts and questions when one is needed, or a little later, before the server could be away. */
 export function OverlaysLater() {
   const [host, setHost] = useState<{ Host: ComponentType } | null>(null);
-  useEffect(() => {
+  const load = useCallback(() => {
     // Without an answer the next need tries again.
-    const load = () =>
-      void import('./OverlayHost').then(
-        (module) => setHost({ Host: module.default }),
-        () => undefined,
-      );
-    const timer = window.setTimeout(load, afterMs);
-    const stop = whenOverlaysAreNeeded(load);
-    return () => {
-      window.clearTimeout(timer);
-      stop();
-    };
+    void import('./OverlayHost').then(
+      (module) => setHost({ Host: module.default }),
+      () => undefined,
+    );
   }, []);
+  useAfterFirstScreen(load);
+  useEffect(() => whenOverlaysAreNeeded(load), [load]);
   return host && <host.Host />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { forCodes } from '../../../ui/input/scannedField';
 import { scanReader } from '../../../ui/keys/scanReader';
@@ -6,6 +6,7 @@ import { useScannedCode, useShortcut } from '../../../ui/keys/shortcuts';
 import { useKeepMounted } from '../../../ui/panel/useKeepMounted';
 import './find.css';
 import { foundParam, parseFound, useFind } from './useFind';
+import { useAfterFirstScreen } from '../../../ui/app/firstScreen';
 import { lazyPart } from '../../../ui/app/lazily';
 
 const loadWindows = () => import('./FoundWindows');
@@ -13,6 +14,9 @@ const loadPalette = () => import('./Palette');
 const FoundWindows = lazyPart(loadWindows);
 const MatchChoice = lazyPart(() => import('./MatchChoice'));
 const Palette = lazyPart(loadPalette);
+
+/** Ready when the first code is scanned. Without a network they are fetched when they are wanted. */
+const loadAhead = () => void Promise.all([loadWindows(), loadPalette()]).catch(() => undefined);
 
 /**
  * The box in the header that finds a booking by its AWB number, typed or scanned, the scanner that is heard without it,
@@ -28,13 +32,7 @@ export function Find() {
   const paletteUsed = useKeepMounted(searching);
   useScannedCode((code) => void find(code));
   useShortcut('Ctrl+K', 'Find anything', () => setSearching(true), { opensField: !searching });
-  useEffect(() => {
-    // Ready when the first code is scanned, but not before the screen is.
-    const load = () => Promise.all([loadWindows(), loadPalette()]);
-    // Without a network they are fetched when they are wanted.
-    const timer = window.setTimeout(() => void load().catch(() => undefined), 3000);
-    return () => window.clearTimeout(timer);
-  }, []);
+  useAfterFirstScreen(loadAhead);
 
   return (
     <>
