@@ -110,7 +110,7 @@ export function useListPage<
 >(options: ListPageOptions<Data, Row, Filters, Search>): ListPage<Row, Filters> {
   const { query, page, take, filters: codecs } = options;
   const names = Object.keys(codecs);
-  const [params, setParams] = useListAddress(names);
+  const [params, setParams, isOpening] = useListAddress(names);
   const place = readPlace(params, options.sort);
   const { skip: askedSkip, sort, border } = place;
   const { defaults, read, write } = useAddressFilters(codecs, options.defaults);
@@ -127,18 +127,21 @@ export function useListPage<
     nextFetchPolicy: 'cache-first',
   });
   const failed = Boolean(answer.error) && !answer.loading;
+  // Not yet what the list may turn out to open with.
+  const answered = isOpening ? undefined : answer.data;
+  // Where the rows stand: of the previous page until the next one is there.
+  const [shownSkip, setShownSkip] = useState<number | null>(null);
+  if (answered !== undefined && shownSkip !== askedSkip) setShownSkip(askedSkip);
   // The previous page stays visible until the next one has loaded, to avoid a layout jump, unless loading failed.
-  const data = (answer.data ?? (failed ? undefined : answer.previousData)) as Data | undefined;
-  // Where those rows stand: of the previous page until the next one is there.
-  const [shownSkip, setShownSkip] = useState(askedSkip);
-  if (answer.data !== undefined && shownSkip !== askedSkip) setShownSkip(askedSkip);
-  const skip = answer.data === undefined && data ? shownSkip : askedSkip;
+  const data = (answered ?? (failed || shownSkip === null ? undefined : answer.previousData)) as Data | undefined;
+  const skip = (answered === undefined && data ? shownSkip : null) ?? askedSkip;
   const shown: Page<Row> = data ? page(data) : { rows: [], rowCount: 0 };
   const useCount = options.useCount ?? withoutCount;
   const followingCount = useCount(shown.rowCount === null ? wanted : null);
   const { rows } = shown;
   const rowCount = shown.rowCount ?? followingCount;
-  const settled = !answer.loading && !answer.error && answer.data !== undefined;
+  const loading = isOpening || answer.loading;
+  const settled = !loading && !answer.error && answered !== undefined;
 
   const go = useCallback(
     (change: (next: URLSearchParams) => void, replace = false) => {
@@ -189,7 +192,7 @@ export function useListPage<
     take,
     sort,
     filters,
-    loading: answer.loading,
+    loading,
     failed,
     retry: () => void answer.refetch().catch(() => undefined),
     sortOn: (by) =>
@@ -202,7 +205,7 @@ export function useListPage<
     defaults,
     search,
     unfilter: isFiltered ? () => search(defaults) : null,
-    place: { name: answer.data === undefined ? null : `${pathname} ${JSON.stringify(variables.search)}`, isBack },
+    place: { name: answered === undefined ? null : `${pathname} ${JSON.stringify(variables.search)}`, isBack },
     range: data ? rangeOf(skip, rows.length, take, rowCount) : '',
     newer: skip > 0 ? () => goTo(skip - take, 'before', rows[0]) : null,
     older: (rowCount === null ? rows.length === take : skip + take < rowCount)

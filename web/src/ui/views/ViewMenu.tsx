@@ -22,7 +22,7 @@ export function ViewMenu() {
   const screen = screenOf(useLocation().pathname);
   const [params, setParams] = useSearchParams();
   const may = usePermission();
-  const known = useScreenViews(screen) ?? none;
+  const known = useScreenViews(screen).views ?? none;
   const { isChanged, discard } = useLayout();
   const [saving, setSaving] = useState<'save' | 'saveAs' | null>(null);
 

@@ -32,7 +32,7 @@ interface ScreenLayout {
 export function useLayout(): ScreenLayout {
   const screen = screenOf(useLocation().pathname);
   const [params] = useSearchParams();
-  const known = useScreenViews(screen);
+  const { views: known } = useScreenViews(screen);
   const may = usePermission();
   const [save] = useSetColumnsMutation();
   const all = useSyncExternalStore(subscribe, () => changed);

@@ -1,6 +1,7 @@
 /**
  * The parameters of a list. Opening it with any list parameter takes those alone; `?view=id` alone takes the view's; with none the
- * user's default view is taken. What a view gives is written into the address, which stays the truth.
+ * user's default view is taken. What a view gives is written into the address, which stays the truth. The third: which view it
+ * opens with is not known yet, at a first visit in this browser.
  */
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams, type SetURLSearchParams } from 'react-router-dom';
@@ -8,11 +9,11 @@ import { screenOf, useScreenViews, type ScreenViews } from './useScreenViews';
 
 const always: readonly string[] = ['sort', 'order', 'skip', 'after', 'before'];
 
-export function useListAddress(filterNames: readonly string[]): [URLSearchParams, SetURLSearchParams] {
+export function useListAddress(filterNames: readonly string[]): [URLSearchParams, SetURLSearchParams, boolean] {
   const [params, setParams] = useSearchParams();
   const { key, pathname } = useLocation();
   const [openedAt] = useState(key);
-  const views = useScreenViews(screenOf(pathname));
+  const { views, loading } = useScreenViews(screenOf(pathname));
   const isOpening = key === openedAt && ![...always, ...filterNames].some((name) => params.has(name));
   const written = isOpening && views ? opened(params, views) : null;
 
@@ -21,7 +22,7 @@ export function useListAddress(filterNames: readonly string[]): [URLSearchParams
   }, [written, setParams]);
 
   const effective = useMemo(() => (written === null ? null : new URLSearchParams(written)), [written]);
-  return [effective ?? params, setParams];
+  return [effective ?? params, setParams, isOpening && loading];
 }
 
 /** The address with that of the view to be opened; null if it stays as it is. */

@@ -11,16 +11,17 @@ export type ScreenViews = Pick<ScreenViewsFragment, 'views' | 'mine' | 'defaultV
 /** The key of a screen: its path without the first slash. */
 export const screenOf = (pathname: string): string => pathname.slice(1, 41);
 
-export function useScreenViews(screen: string): ScreenViews | null {
+export function useScreenViews(screen: string): { views: ScreenViews | null; loading: boolean } {
   const user = useProfile()?.currentUserId ?? '';
   const key = `${user}:${screen}:views`;
-  const { data } = useSavedViewsQuery({ variables: { search: { screen } } });
+  const { data, loading } = useSavedViewsQuery({ variables: { search: { screen } } });
   const answered = data?.savedViews ?? null;
   const copy = useMemo(() => readCopy(key), [key]);
   useEffect(() => {
     if (answered) keepCopy(key, answered);
   }, [answered, key]);
-  return answered ?? copy;
+  const views = answered ?? copy;
+  return { views, loading: loading && views === null };
 }
 
 function readCopy(key: string): ScreenViews | null {
