@@ -1,12 +1,13 @@
 /** The calls of the phone. */
 import { Refused, type Held } from '../../../server/src/domain/delivery/sending';
+import { answerDeadline } from '../answerDeadline';
 import { texts } from './texts';
 import type { EventBody, Run } from './run.types';
 
 async function call<Result>(path: string, init: RequestInit, session?: string): Promise<Result> {
   const headers = new Headers(init.headers);
   if (session) headers.set('authorization', `Bearer ${session}`);
-  const answer = await fetch(`/api/1.0/${path}`, { ...init, headers, credentials: 'omit' });
+  const answer = await fetch(`/api/1.0/${path}`, { ...init, headers, credentials: 'omit', signal: answerDeadline() });
   const body = (await answer.json().catch(() => null)) as { resultObject: Result; errors: string[] } | null;
   // What is no answer of the server, such as the sign-in page of a hotspot, is a failed connection: it refuses nothing.
   if (!body) throw new Error(texts.noConnection[0]);

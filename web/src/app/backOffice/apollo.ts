@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { answerDeadline } from '../../answerDeadline';
 import { heardProgram } from '../../offline/program';
 import { demandSecondFactor, loseSession } from '../../session';
 import { failureOfCaught } from '../../ui/app/failureOfCaught';
@@ -8,8 +9,6 @@ import { newRequestId } from '../../ui/form/requestId';
 import { toast } from '../../ui/overlay/toast';
 import { createCache } from './cache';
 import { slowAnswerLink } from './slowAnswer';
-
-const deadlineMs = 60_000;
 
 /**
  * Adds an idempotency key to every mutation: as the `clientRequestId` argument where the mutation has one, otherwise as
@@ -52,7 +51,7 @@ const httpLink = new HttpLink({
   headers: { 'apollo-require-preflight': 'true' },
   enhancedClientAwareness: { transport: false },
   fetch: async (input, init) => {
-    const signals = [init?.signal, AbortSignal.timeout(deadlineMs)].filter((signal) => !!signal);
+    const signals = [init?.signal, answerDeadline()].filter((signal) => !!signal);
     const answer = await countUnanswered(fetch(input, { ...init, signal: AbortSignal.any(signals) }));
     heardProgram(answer);
     return answer;

@@ -1,4 +1,5 @@
 /** Sends one GraphQL operation with fetch. For the public pages, whose bundle does not include Apollo. */
+import { answerDeadline } from '../../answerDeadline';
 import { failureOf, networkFailure, type Failure, type GraphqlError } from '../../failure';
 
 export type Answer<Data> = { data: Data; failure?: undefined } | { data?: undefined; failure: Failure };
@@ -10,6 +11,7 @@ export async function ask<Data, Variables>(document: string, variables: Variable
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true' },
       body: JSON.stringify({ query: document, variables }),
+      signal: answerDeadline(),
     });
     const body = (await response.json()) as { data?: Data | null; errors?: GraphqlError[] };
     if (body.errors?.length) return { failure: failureOf(body.errors) };
