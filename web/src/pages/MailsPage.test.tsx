@@ -79,11 +79,10 @@ test('a test mail goes to the own address, unless another is typed', async () =>
     result: { data: { sendTestMail: { __typename: 'OutboxMail', uniqueId: 'm9', to } } },
   });
   const mocks = [
-    list([failing]),
+    // The screen asks again by itself, too.
+    { ...list([failing]), maxUsageCount: Infinity },
     answer(null, 'admin@waybill.test'),
-    list([failing]),
     answer('boss@elsewhere.example', 'boss@elsewhere.example'),
-    list([failing]),
   ];
   const { user } = renderScreen(<MailsPage />, { mocks });
   for (const address of ['', 'boss@elsewhere.example']) {

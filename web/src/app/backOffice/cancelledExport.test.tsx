@@ -89,7 +89,7 @@ test('cancelling an export ends the requests that are under way at once, as no f
     render(
       <ApolloProvider client={createClient()}>
         <UiProvider>
-          <MemoryRouter>
+          <MemoryRouter initialEntries={['/?sort=company']}>
             <Companies />
           </MemoryRouter>
         </UiProvider>

@@ -6,9 +6,8 @@ import {
   type CustomerRowFragment,
   type CustomerSearch,
 } from '../../graphql.generated';
-import { fakeTime, LateServer, pass } from '../../testing/lateServer';
 import { pressKeys } from '../../testing/pressKeys';
-import { renderScreen, viewsOf } from '../../testing/renderScreen';
+import { renderScreen } from '../../testing/renderScreen';
 import type { AnyColumn } from './columns';
 import { urlCodecs } from '../search/urlCodecs';
 import { ListTable } from './ListTable';
@@ -46,7 +45,7 @@ function Companies() {
   );
 }
 
-function rowsOf(companies: readonly string[], rowCount = companies.length) {
+function page(search: CustomerSearch, companies: string[], rowCount: number): MockLink.MockedResponse {
   const rows = companies.map((company, id) => ({
     __typename: 'Customer',
     uniqueId: company,
@@ -64,16 +63,12 @@ function rowsOf(companies: readonly string[], rowCount = companies.length) {
     lastActiveDate: null,
     createdOn: '2026-01-01T00:00:00.000Z',
   }));
-  return { customers: { __typename: 'CustomerPage', rows, rowCount } };
-}
-
-function page(search: CustomerSearch, companies: string[], rowCount: number): MockLink.MockedResponse {
   return {
     request: {
       query: CustomersDocument,
       variables: { search: { skip: 0, take: 2, sortBy: 'createdOn', sortOrder: 'ASC', ...search } },
     },
-    result: { data: rowsOf(companies, rowCount) },
+    result: { data: { customers: { __typename: 'CustomerPage', rows, rowCount } } },
   };
 }
 
@@ -96,38 +91,6 @@ test('pages from newest to oldest, disabled at the ends', async () => {
   await user.click(screen.getByRole('button', { name: 'Newer' }));
   await screen.findByText('1-2 of 3');
   expect(address()).toBe('/');
-});
-
-test('what is answered before the view that it opens with is known is not shown', async () => {
-  const oaks = {
-    __typename: 'SavedView' as const,
-    uniqueId: 'v1',
-    version: 1,
-    name: 'Oaks',
-    isShared: false,
-    address: 'searchText=oak',
-    columns: null,
-    owner: { __typename: 'PersonName' as const, firstName: 'Asha', lastName: 'Nair' },
-  };
-  const savedViews = { __typename: 'ScreenViews', ...viewsOf('customers', { views: [oaks], defaultViewId: 'v1' }) };
-  const server = new LateServer(
-    {
-      SavedViews: () => ({ savedViews }),
-      Customers: ({ search }) => rowsOf((search as CustomerSearch).searchText ? ['Oak'] : ['Ash', 'Elm']),
-    },
-    (name) => ({ afterMs: name === 'SavedViews' ? 500 : 100 }),
-  );
-  const stop = fakeTime();
-  const { address } = renderScreen(<Companies />, { at: '/customers', client: server.client });
-  await pass(400);
-  expect(server.asked).toContain('Customers');
-  expect(screen.queryByText('Ash')).toBeNull();
-  await pass(150);
-  expect(address()).toBe('/customers?view=v1&searchText=oak');
-  expect(screen.queryByText('Ash')).toBeNull();
-  await pass(100);
-  expect(screen.getByText('Oak')).toBeVisible();
-  stop();
 });
 
 test('a new column sorts ascending, the same one toggles, both from the first page', async () => {

@@ -1,10 +1,11 @@
 /**
  * The parameters of a list. Opening it with any list parameter takes those alone; `?view=id` alone takes the view's; with none the
  * user's default view is taken. What a view gives is written into the address, which stays the truth. The third: which view it
- * opens with is not known yet, at a first visit in this browser.
+ * opens with is not known yet, at a first visit in this browser; not awaited for longer than `maxWaitMs`.
  */
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams, type SetURLSearchParams } from 'react-router-dom';
+import { maxWaitMs } from '../app/ask';
 import { screenOf, useScreenViews, type ScreenViews } from './useScreenViews';
 
 const always: readonly string[] = ['sort', 'order', 'skip', 'after', 'before'];
@@ -22,7 +23,15 @@ export function useListAddress(filterNames: readonly string[]): [URLSearchParams
   }, [written, setParams]);
 
   const effective = useMemo(() => (written === null ? null : new URLSearchParams(written)), [written]);
-  return [effective ?? params, setParams, isOpening && loading];
+
+  const isWaiting = isOpening && loading;
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = window.setTimeout(setLate, maxWaitMs, true);
+    return () => window.clearTimeout(timer);
+  }, [isWaiting]);
+  return [effective ?? params, setParams, isWaiting && !isLate];
 }
 
 /** The address with that of the view to be opened; null if it stays as it is. */
