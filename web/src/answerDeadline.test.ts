@@ -27,3 +27,12 @@ test('a connection that hangs fails after a minute: the phone sends again', asyn
   await jest.advanceTimersByTimeAsync(1);
   expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'TimeoutError' }));
 });
+
+test('a photo has ten minutes', async () => {
+  const failed = jest.fn();
+  void api.picture('session', new Blob(['photo'])).catch(failed);
+  await jest.advanceTimersByTimeAsync(599_999);
+  expect(failed).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledTimes(1);
+});

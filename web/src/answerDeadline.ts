@@ -1,9 +1,9 @@
-/** Longer than any answer takes. What it ends is `noAnswer` of `failure.ts`. */
+/** Longer than any answer takes, once the question has arrived. */
 const deadlineMs = 60_000;
 
 /** For each request, since a connection may hang for good. Phones from before 2022 have no `AbortSignal.timeout`. */
-export function answerDeadline(): AbortSignal {
+export function answerDeadline(ms = deadlineMs): AbortSignal {
   const late = new AbortController();
-  setTimeout(() => late.abort(new DOMException('No answer', 'TimeoutError')), deadlineMs);
+  setTimeout(() => late.abort(new DOMException('No answer', 'TimeoutError')), ms);
   return late.signal;
 }

@@ -29,11 +29,11 @@ import { ViewMenu } from '../ui/views/ViewMenu';
 
 export default function ReportsPage() {
   const holder = useHolder();
-  const [params, setParams] = useListAddress(Object.keys(reportCodecs));
+  const [params, setParams, isOpening] = useListAddress(Object.keys(reportCodecs));
   const address = params.toString();
   const { read, write } = useAddressFilters(reportCodecs, defaultReport);
   const chosen = useMemo(() => chosenReport(read(new URLSearchParams(address)), holder), [address, holder, read]);
-  const { report, loading, failed, retry } = useReport(chosen.name, searchOf(chosen));
+  const { report, loading, failed, retry } = useReport(chosen.name, searchOf(chosen), isOpening);
   const columns = useMemo(() => reportColumns(chosen), [chosen]);
   const lines = useMemo(() => (report ? linesOf(report, chosen) : []), [report, chosen]);
   const [saveXls, writing] = useXlsFile();

@@ -4,10 +4,13 @@ import { answerDeadline } from '../answerDeadline';
 import { texts } from './texts';
 import type { EventBody, Run } from './run.types';
 
+/** A picture of 300 KB takes minutes on the slowest networks; cut off earlier, it would never arrive. */
+const pictureMs = 600_000;
+
 async function call<Result>(path: string, init: RequestInit, session?: string): Promise<Result> {
   const headers = new Headers(init.headers);
   if (session) headers.set('authorization', `Bearer ${session}`);
-  const answer = await fetch(`/api/1.0/${path}`, { ...init, headers, credentials: 'omit', signal: answerDeadline() });
+  const answer = await fetch(`/api/1.0/${path}`, { signal: answerDeadline(), ...init, headers, credentials: 'omit' });
   const body = (await answer.json().catch(() => null)) as { resultObject: Result; errors: string[] } | null;
   // What is no answer of the server, such as the sign-in page of a hotspot, is a failed connection: it refuses nothing.
   if (!body) throw new Error(texts.noConnection[0]);
@@ -29,7 +32,8 @@ export const api = {
   picture: (session: string, bytes: Blob) => {
     const body = new FormData();
     body.append('file', bytes, 'picture.jpg');
-    return call<{ hash: string }>('run/images', { method: 'POST', body }, session);
+    const signal = answerDeadline(pictureMs);
+    return call<{ hash: string }>('run/images', { method: 'POST', body, signal }, session);
   },
 };
 

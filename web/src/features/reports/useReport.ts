@@ -15,10 +15,10 @@ interface ReportAnswer {
   retry: () => unknown;
 }
 
-/** Asks for the report of that name alone. */
-export function useReport(name: ReportName, search: ReportSearch): ReportAnswer {
+/** Asks for the report of that name alone. Not while the screen does not know yet which one it opens with. */
+export function useReport(name: ReportName, search: ReportSearch, isOpening: boolean): ReportAnswer {
   const options = (of: ReportName) =>
-    ({ variables: { search }, skip: of !== name, fetchPolicy: 'cache-and-network' }) as const;
+    ({ variables: { search }, skip: isOpening || of !== name, fetchPolicy: 'cache-and-network' }) as const;
   const consignments = useConsignmentTotalsQuery(options('consignments'));
   const cargo = useCargoTotalsQuery(options('cargo'));
   const invoices = useInvoiceTotalsQuery(options('invoices'));
@@ -32,7 +32,7 @@ export function useReport(name: ReportName, search: ReportSearch): ReportAnswer 
   }[name];
   return {
     report,
-    loading: loading && !report,
+    loading: (isOpening || loading) && !report,
     failed: Boolean(error) && !report,
     retry: refetch,
   };
